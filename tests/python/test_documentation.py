@@ -83,12 +83,12 @@ def test_no_function_claims_to_return_a_code(library: str, major: int) -> None:
 def test_help_describes_the_function_that_is_called() -> None:
     text = pydoc.plain(pydoc.render_doc(cubind.checked.driver.cuMemAlloc))
     assert "Returns\n    -------\n    dptr : CUdeviceptr\n" in text
-    assert "Raises\n    ------\n    CudaError\n        The code is not ``CUDA_SUCCESS``." in text
+    assert "Raises\n    ------\n    CudaError\n        The result code is not ``CUDA_SUCCESS``." in text
     assert "CUresult\n" not in text
     name = pydoc.plain(pydoc.render_doc(cubind.checked.driver.cuDeviceGetName))
     assert "cuDeviceGetName(dev, length=None)" in name and "name : str" in name
     node = pydoc.plain(pydoc.render_doc(cubind.checked.driver.cuGraphExecUpdate))
-    assert "Its ``outputs`` are: ``resultInfo``." in node
+    assert "The exception's attribute ``outputs`` contains: ``resultInfo``." in node
 
 
 def test_stubs_list_parameters_and_obligations() -> None:

@@ -112,7 +112,7 @@ pub(super) fn checked(
         Place::Stub => params.filter_map(|(_, param)| untyped(scope, function, param)).collect(),
     };
     if let Some(param) = length.and_then(|index| lowered.params.get(index)) {
-        let said = "\n    The library determines it if it is omitted.\n";
+        let said = "\n    If omitted, cubind determines the required length.\n";
         let ty = match place {
             Place::Help => format!(" : {}, optional", param.ty.in_words()),
             Place::Stub => String::new(),
@@ -133,10 +133,10 @@ pub(super) fn checked(
     if checked_forms::can_fail(symbol) {
         let success = &scope.library.spec.result.success;
         let errors = errors(scope, symbol);
-        returns += &format!("\nRaises\n------\nCudaError\n    The code is not ``{success}``.{errors}\n");
+        returns += &format!("\nRaises\n------\nCudaError\n    The result code is not ``{success}``.{errors}\n");
         if !told.is_empty() {
             let told: Vec<String> = told.iter().map(|name| format!("``{name}``")).collect();
-            returns += &format!("    Its ``outputs`` are: {}.\n", told.join(", "));
+            returns += &format!("    The exception's attribute ``outputs`` contains: {}.\n", told.join(", "));
         }
     }
     text(scope, (function, symbol), &grouped(params.into_iter()), &returns, place)

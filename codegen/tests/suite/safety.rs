@@ -68,7 +68,10 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
         "cuGraphKernelNodeGetParams",
-        &["`nodeParams` points to memory of the library", "until `hNode` is destroyed or another value is set in it"],
+        &[
+            "`nodeParams` points to memory of the library",
+            "until another value is set in `hNode`, or `hNode` is destroyed",
+        ],
     ),
     ("driver", "cuGraphGetNodes", &["`hGraph`: a live handle"]),
     ("driver", "cuGraphGetEdges", &["`hGraph`: a live handle"]),
@@ -110,7 +113,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         "runtime",
         "cudaFree",
         &[
-            "`devPtr`: from the matching allocation",
+            "`devPtr` must come from the matching allocation",
             "all uses, including those by work in streams, must complete before this",
         ],
     ),
@@ -131,8 +134,8 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         "cublas",
         "cublasSetStream",
         &[
-            "`streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle`",
-            "is destroyed or another value is set in it",
+            "`streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value",
+            "is set in `handle`, or `handle` is destroyed",
         ],
     ),
     ("cusparse", "cusparseCreateCsr", &["`csrRowOffsets`, `csrColInd`, `csrValues`", "as long as `spMatDescr` exists"]),
@@ -141,12 +144,12 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "driver",
         "cuMemAddressFree",
-        &["all uses, including those by work in streams, must complete", "`size` is that of the reservation"],
+        &["all uses, including those by work in streams, must complete", "`size` must be that of the reservation"],
     ),
     ("driver", "cuMemFreeAsync", &["all uses must precede this call in the order of `hStream`"]),
     ("driver", "cuStreamBeginCapture", &["texture or surface reference"]),
-    ("driver", "cuGraphicsMapResources", &["does not use the resources until they are unmapped"]),
-    ("runtime", "cudaMemDiscardBatchAsync", &["Nothing reads, writes or prefetches the ranges at the same time"]),
+    ("driver", "cuGraphicsMapResources", &["must not use the resources until they are unmapped"]),
+    ("runtime", "cudaMemDiscardBatchAsync", &["The ranges must not be read, written or prefetched at the same time"]),
     ("driver", "cuMemsetD2D32Async", &["`hStream`: a live handle, or a default stream (NULL)"]),
     (
         "nccl",
@@ -156,7 +159,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "runtime",
         "cudaGraphNodeSetEnabled",
-        &["`hGraphExec`, `hNode`: live handles that no other thread uses", "updates"],
+        &["`hGraphExec`, `hNode`: live handles that no other thread uses", "may update the node"],
     ),
     ("driver", "cuModuleGetGlobal", &["`dptr` points to memory of the library, valid as long as `hmod` exists"]),
     (
@@ -170,15 +173,18 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "cudnn",
         "cudnnSetRNNDescriptor_v8",
-        &["`dropoutDesc`, and the memory and handles that it refers to, must stay valid", "until `rnnDesc`"],
+        &[
+            "`dropoutDesc`, and the memory and handles that it refers to, must stay valid",
+            "another value is set in `rnnDesc`",
+        ],
     ),
     ("driver", "cuLaunchCooperativeKernelMultiDevice", &["one address for each parameter of the kernel"]),
     ("cudnn", "cudnnGetFusedOpsConstParamPackAttribute", &["`param`: the value that `paramLabel` requires"]),
     // Files that are read, handles that may be NULL, and arrays that may be kept.
-    ("driver", "cuModuleLoad", &["`fname`: a complete, valid file", "does not check its contents"]),
-    ("nvjitlink", "nvJitLinkAddFile", &["`fileName`: a complete, valid file"]),
-    ("nvtiff", "nvtiffStreamOpenFromFile", &["`fname`: a complete, valid file"]),
-    ("cutensor", "cutensorHandleReadPlanCacheFromFile", &["`filename`: a complete, valid file"]),
+    ("driver", "cuModuleLoad", &["`fname` must name a complete, valid file", "does not check the contents"]),
+    ("nvjitlink", "nvJitLinkAddFile", &["`fileName` must name a complete, valid file"]),
+    ("nvtiff", "nvtiffStreamOpenFromFile", &["`fname` must name a complete, valid file"]),
+    ("cutensor", "cutensorHandleReadPlanCacheFromFile", &["`filename` must name a complete, valid file"]),
     ("nvrtc", "nvrtcCompileProgram", &["precompiled header"]),
     ("nccl", "ncclCommGrow", &["`comm`: a live handle that no other thread uses during the call, or NULL"]),
     (
@@ -189,9 +195,7 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
     (
         "nvtiff",
         "nvtiffDecodeParamsSetRegions",
-        &[
-            "`regions` is used after the call returns: keep it alive and do not modify it until `decode_params` is destroyed",
-        ],
+        &["`regions` is used after the call returns: keep it alive and do not modify it until another value"],
     ),
     // Memory behind pointers in arrays, on the host and on the device.
     ("driver", "cuMemcpyBatchAsync", &["Each address in `dsts` points to valid memory"]),
@@ -201,9 +205,9 @@ const SAMPLE: &[(&str, &str, &[&str])] = &[
         &["Each address in `Aarray`, `Barray`, `Carray` points to valid memory", "completes on `handle`'s stream"],
     ),
     // Undefined behavior according to NVIDIA's documentation.
-    ("runtime", "cudaMemcpy", &["`kind` matches the locations of `dst` and `src`"]),
-    ("driver", "cuIpcOpenMemHandle", &["does not free it before"]),
-    ("driver", "cuCtxFromGreenCtx", &["never destroyed"]),
+    ("runtime", "cudaMemcpy", &["`kind` must match the locations of `dst` and `src`"]),
+    ("driver", "cuIpcOpenMemHandle", &["must not free it before"]),
+    ("driver", "cuCtxFromGreenCtx", &["must not be destroyed separately"]),
     ("driver", "cuImportExternalMemory", &["A file descriptor in `memHandleDesc` belongs to the driver"]),
     ("nvml", "nvmlShutdown", &["No thread may use objects that the library has returned"]),
 ];
@@ -244,5 +248,5 @@ fn the_layers_above_tell_it_themselves() {
         docs(&owned, "cuEventRecordWithFlags")
             .contains("If the object behind one handle keeps a reference to the object behind another")
     );
-    assert!(docs(&owned, "cuModuleLoad").contains("`fname`: a complete, valid file"));
+    assert!(docs(&owned, "cuModuleLoad").contains("`fname` must name a complete, valid file"));
 }

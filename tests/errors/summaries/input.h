@@ -10,3 +10,4 @@ fxResult fxHscal(int n, float alpha);
 fxResult fxWait(int device);
 /** @} */
 fxResult fxStop(int device);
+fxResult fxPeek(int device);

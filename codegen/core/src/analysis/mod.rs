@@ -216,6 +216,7 @@ fn resolve_library(input: &LibraryInput<'_>, earlier: &Api, diagnostics: &mut Di
     ownership::check(input, earlier, &library, diagnostics);
     lints::hand_written::check(input, earlier, &library, diagnostics);
     lints::sources::check(input, earlier, &library, diagnostics);
+    lints::summaries::check_outputs(input, &library, diagnostics);
     (library, families)
 }
 

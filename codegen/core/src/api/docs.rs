@@ -3,12 +3,12 @@
 use super::{Announced, Symbol};
 use crate::spec::Docs;
 
-/// Returns the notice of an announced deprecation, such as ``CUDA 13.0 announces that it will be deprecated: use
+/// Returns the notice of an announced deprecation, such as ``Deprecation announced in CUDA 13.0: use
 /// `cuGraphAddNode` ``.
 pub fn announced(announced: &Announced) -> String {
     let Announced { product, since, instead } = announced;
     let instead = if instead.is_empty() { String::new() } else { format!(": use `{instead}`") };
-    format!("{product} {since} announces that it will be deprecated{instead}")
+    format!("Deprecation announced in {product} {since}{instead}")
 }
 
 /// Returns the replacement of a deprecated function, if one is documented.

@@ -115,27 +115,29 @@ pub fn cautions(obligations: &Obligations) -> Vec<String> {
 }
 
 /// Describes the use of an argument after the call has returned, with one sentence for each part of its memory. Each
-/// sentence states whether the caller or the binding keeps it alive.
+/// sentence states whether the caller or the binding keeps it alive. The wording fits one parameter and several.
 pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
-    let keep = |it: &str| if is_kept { format!("cubind keeps {it} alive") } else { format!("keep {it} alive") };
+    let [it, them, all] = if is_kept {
+        ["kept alive by cubind", "cubind keeps them alive", "cubind keeps all of them alive"]
+    } else {
+        ["must be kept alive", "they must be kept alive", "all of them must be kept alive"]
+    };
     let parts: Vec<(Part, &Until)> = lifetimes.beyond_the_call().map(|(part, time)| (part, &time.until)).collect();
     if let [(Part::Itself, itself), (Part::Reached, reached)] = parts.as_slice()
         && itself == reached
     {
         return vec![format!(
-            "The argument, and the memory and handles that it refers to, are used after the call returns: {} {}.",
-            keep("them"),
+            "Used after the call returns, as are referenced memory and handles; {all} {}.",
             itself.limit()
         )];
     }
     let sentences = parts.into_iter().map(|(part, until)| {
-        let used = match part {
-            Part::Itself => "Used after the call returns",
-            Part::OnDevice => "If it is on the device, it is used after the call returns",
-            Part::Reached => "The memory and handles that it refers to are used after the call returns",
+        let (used, kept) = match part {
+            Part::Itself => ("Used", it),
+            Part::OnDevice => ("If in device memory, used", it),
+            Part::Reached => ("Referenced memory and handles are used", them),
         };
-        let kept = if part == Part::Reached { "them" } else { "it" };
-        format!("{used}: {} {}.", keep(kept), until.limit())
+        format!("{used} after the call returns; {kept} {}.", until.limit())
     });
     sentences.collect()
 }
@@ -143,7 +145,7 @@ pub fn kept_alive(lifetimes: &Lifetimes, is_kept: bool) -> Vec<String> {
 /// Describes the validity of the memory that an output refers to. `None` for a value that does not refer to memory.
 pub fn valid(lifetimes: &Lifetimes) -> Option<String> {
     let (_, time) = lifetimes.beyond_the_call().next()?;
-    Some(format!("The memory and handles that it refers to are valid {}.", time.until.limit()))
+    Some(format!("Referenced memory and handles are valid {}.", time.until.limit()))
 }
 
 /// The lifetimes of a parameter in a table: `until the call returns; memory and handles that it refers to: until the
@@ -206,13 +208,13 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
             format!("No thread may use {names}, or objects that belong to {it}, during or after the call.")
         }
         ObligationKind::Freed => {
-            format!("{names}: from the matching allocation or registration function; {}.", last_uses(until))
+            format!("{names} must come from the matching allocation or registration function; {}.", last_uses(until))
         }
         ObligationKind::Unmapped => {
             let specify = number(params, "specifies", "specify");
             format!("No thread may use the mapped or bound memory that {names} {specify}, during or after the call.")
         }
-        ObligationKind::Released => format!("{names}: the caller owns the references that the call releases."),
+        ObligationKind::Released => format!("The caller must own the references to {names} that the call releases."),
         ObligationKind::EndsAll(Ends::PrimaryContext) => {
             "Nothing in the process may use objects of the device's primary context during or after the call. Library \
              handles that were created in it must be destroyed first, because destroying one uses the context."
@@ -232,7 +234,9 @@ fn sentence(Obligation { kind, params, until }: &Obligation) -> String {
         ObligationKind::Code => {
             format!("{names}: the address of NUL-terminated PTX, or of a complete cubin or fatbin{}.", lasting(until))
         }
-        ObligationKind::File => format!("{names}: a complete, valid file: the library does not check its contents."),
+        ObligationKind::File => {
+            format!("{names} must name a complete, valid file; the library does not check the contents.")
+        }
         ObligationKind::Unconfirmed => {
             let they = number(params, "the library uses it", "the library uses them");
             format!(
@@ -411,20 +415,22 @@ impl Callback<'_> {
         let when = match (self.calls, self.until) {
             (Calls::Once { repeats_if: None }, _) => "once, later, on a driver thread".to_owned(),
             (Calls::Once { repeats_if: Some(_) }, _) => {
-                "once, later, on a driver thread (if the stream is capturing: at each graph launch)".to_owned()
+                "once, later, on a driver thread (if the stream is being captured, at each launch of the graph)"
+                    .to_owned()
             }
-            (Calls::Often, Until::Return) => "during the call".to_owned(),
+            (Calls::Often, Until::Return) => "only before this function returns".to_owned(),
             (Calls::Often, Until::Forever) => "at any time from now on, on any thread".to_owned(),
             (Calls::Often, until) => format!("{}, on any thread", until.limit()),
         };
-        format!("{name} is called{with} {when}")
+        let is_called = if matches!(self.calls, Calls::Once { .. }) { "is called" } else { "may be called" };
+        format!("{name} {is_called}{with} {when}")
     }
 }
 
 /// Obligations of a callback, for languages that catch the callback's exceptions and keep the callback and its data
 /// alive.
 fn called_by_cuda(name: &str, callback: &Callback<'_>, no_cuda: bool, skipped_on_error: bool) -> String {
-    let cuda = if no_cuda { ": it must not call CUDA" } else { "" };
+    let cuda = if no_cuda { "; it must not call CUDA" } else { "" };
     let skipped = if skipped_on_error { " It is not called if the context is in an error state." } else { "" };
     format!("{}{cuda}.{skipped}", callback.is_called(name))
 }

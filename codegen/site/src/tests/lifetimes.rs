@@ -89,7 +89,7 @@ fn of_safety(sentence: &str) -> Stated {
     if rest.starts_with(": on the host or on the device") {
         return all(names, Part::OnDevice, after("; memory on the device must stay valid "));
     }
-    if let Some(called) = rest.strip_prefix(" is called") {
+    if let Some(called) = rest.strip_prefix(" is called").or_else(|| rest.strip_prefix(" may be called")) {
         let (with, when) = names_first(called.strip_prefix(" with ").unwrap_or(called));
         let last = Until::LastCall(names[0].clone()).limit();
         let when = when.trim_start();
@@ -202,22 +202,19 @@ fn of_docstring(docs: &str) -> Stated {
         let text = text.replace("``", "`");
         for sentence in text.trim_end().trim_end_matches('.').split(". ") {
             let parts: &[Part] = match sentence {
-                _ if sentence.starts_with("Used after the call returns: ") => &[Part::Itself],
-                _ if sentence.starts_with("If it is on the device, it is used after the call returns: ") => {
-                    &[Part::OnDevice]
-                }
-                _ if sentence
-                    .starts_with("The memory and handles that it refers to are used after the call returns: ") =>
-                {
+                _ if sentence.starts_with("Used after the call returns; ") => &[Part::Itself],
+                _ if sentence.starts_with("If in device memory, used after the call returns; ") => &[Part::OnDevice],
+                _ if sentence.starts_with("Referenced memory and handles are used after the call returns; ") => {
                     &[Part::Reached]
                 }
-                _ if sentence.starts_with("The argument, and the memory and handles that it refers to, are used ") => {
+                _ if sentence.starts_with("Used after the call returns, as are referenced memory and handles; ") => {
                     &[Part::Itself, Part::Reached]
                 }
-                _ if sentence.starts_with("The memory and handles that it refers to are valid ") => &[Part::Itself],
+                _ if sentence.starts_with("Referenced memory and handles are valid ") => &[Part::Itself],
                 _ => &[],
             };
-            let limit = sentence.split_once(" alive ").or_else(|| sentence.split_once(" are valid "));
+            let limits = [" alive by cubind ", " alive ", " are valid "];
+            let limit = limits.into_iter().find_map(|before| sentence.split_once(before));
             let limit = limit.map_or("", |(_, limit)| limit);
             stated
                 .extend(names.iter().flat_map(|name| parts.iter().map(|part| (name.clone(), *part, limit.to_owned()))));
@@ -422,8 +419,7 @@ fn a_sentence_that_is_missing_or_contradicts_is_found() {
     );
     assert_eq!(differences("f", &right, &expected), Vec::<String>::new());
     assert_eq!(differences("f", &of_safety("`dst`: valid memory of `n` bytes."), &expected).len(), 1);
-    let docs =
-        "f\n\nParameters\n----------\ndst : int\n    Used after the call returns: keep it alive until it is freed.\n\n";
+    let docs = "f\n\nParameters\n----------\ndst : int\n    Used after the call returns; must be kept alive until it is freed.\n\n";
     assert_eq!(differences("f", &of_docstring(docs), &expected).len(), 2);
     let launch = "`args`: one address for each parameter of the kernel, which points to a value. All memory \
         that the kernel accesses must stay valid until the call's work completes on `s`.";
@@ -438,8 +434,8 @@ fn a_sentence_that_is_missing_or_contradicts_is_found() {
     let parts =
         [(Part::Itself, name("until the call returns")), (Part::Reached, name("until the call's work completes on s"))];
     assert_eq!(of_row(row), BTreeSet::from(parts));
-    let wrapped = "p\n\nParameters\n----------\nalpha,\nbeta\n    If it is on the device, it is used after the call returns: \
-        keep it alive until\n    the call's work completes on ``s``.\n\n";
+    let wrapped = "p\n\nParameters\n----------\nalpha,\nbeta\n    If in device memory, used after the call returns; \
+        must be kept alive until\n    the call's work completes on ``s``.\n\n";
     let scalars = ["alpha", "beta"].map(|it| (name(it), Part::OnDevice, until.clone()));
     assert_eq!(of_docstring(wrapped), Stated::from(scalars));
 }

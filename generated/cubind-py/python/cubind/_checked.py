@@ -195,7 +195,7 @@ def without_code(doc: str | None) -> str | None:
     success, _, errors = code.strip().partition(".")
     # A function without a result cannot fail.
     if not success.endswith(", always"):
-        text += f"\n\nRaises\n------\nCudaError\n    The code is not {success}.{errors}"
+        text += f"\n\nRaises\n------\nCudaError\n    The result code is not {success}.{errors}"
     return before + text + end + notes
 
 

@@ -1787,7 +1787,7 @@ def cudnnActivationBackward(
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1818,7 +1818,7 @@ def cudnnActivationForward(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1848,7 +1848,7 @@ def cudnnAddTensor(
     Parameters
     ----------
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1907,7 +1907,7 @@ def cudnnB2BCausalConv1dBackward(
     Parameters
     ----------
     x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1944,7 +1944,7 @@ def cudnnB2BCausalConv1dForward(
     Parameters
     ----------
     x, weightsProj, weightsMixer, skipBias, y, yGated
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1960,7 +1960,7 @@ def cudnnB2BCausalConv1dForward(
 def cudnnBackendCreateDescriptor(
     descriptorType: cudnnBackendDescriptorType_t,
 ) -> tuple[cudnnStatus_t, cudnnBackendDescriptor_t]:
-    """Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
+    """Creates a backend descriptor of a given type: for example, of a tensor, operation or execution plan.
 
     ``cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t
     *descriptor)``
@@ -2012,10 +2012,10 @@ def cudnnBackendExecute(
     Parameters
     ----------
     executionPlan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``handle``'s stream.
     variantPack
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2044,7 +2044,7 @@ def cudnnBackendFinalize(
 
     Warnings
     --------
-    - All attributes that a descriptor of this type requires have been set.
+    - All attributes that a descriptor of this type requires must have been set.
 
     Notes
     -----
@@ -2059,7 +2059,7 @@ def cudnnBackendGetAttribute(
     requestedElementCount: _typing.Integer,
     arrayOfElements: object,
 ) -> tuple[cudnnStatus_t, int, _Any]:
-    """Returns an attribute of a finalized backend descriptor, or its number of elements.
+    """Gets an attribute of a finalized backend descriptor, or the number of its elements.
 
     ``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t
     attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void
@@ -2110,10 +2110,10 @@ def cudnnBackendPopulateCudaGraph(
     Parameters
     ----------
     executionPlan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``handle``'s stream.
     variantPack
-        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2142,8 +2142,8 @@ def cudnnBackendSetAttribute(
     Parameters
     ----------
     arrayOfElements
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``descriptor`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``descriptor``, or ``descriptor`` is destroyed.
 
     Returns
     -------
@@ -2171,10 +2171,10 @@ def cudnnBackendUpdateCudaGraph(
     Parameters
     ----------
     executionPlan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``handle``'s stream.
     variantPack
-        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2220,7 +2220,7 @@ def cudnnBatchNormalizationBackward(
     Parameters
     ----------
     x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2265,7 +2265,7 @@ def cudnnBatchNormalizationBackwardEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradients of batch normalization with an optional fused addition of z and activation.
+    """Computes the gradients of batch normalization, optionally fused with an addition of z and an activation.
 
     ``cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
     cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const
@@ -2280,7 +2280,7 @@ def cudnnBatchNormalizationBackwardEx(
     ----------
     xData, yData, dyData, dzData, dxData, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, savedMean,
     savedInvVariance, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2319,7 +2319,7 @@ def cudnnBatchNormalizationForwardInference(
     Parameters
     ----------
     x, y, bnScale, bnBias, estimatedMean, estimatedVariance
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2362,7 +2362,7 @@ def cudnnBatchNormalizationForwardTraining(
     Parameters
     ----------
     x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2402,7 +2402,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
+    """Normalizes x by its batch in training, and optionally adds z and applies an activation.
 
     ``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode,
     cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData,
@@ -2416,7 +2416,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
     ----------
     xData, zData, yData, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean,
     resultSaveInvVariance, workspace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2474,7 +2474,7 @@ def cudnnCTCLoss(
     Parameters
     ----------
     probs, hostLabels, hostLabelLengths, hostInputLengths, costs, gradients, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2512,7 +2512,7 @@ def cudnnCTCLoss_v8(
     Parameters
     ----------
     probs, labels, labelLengths, inputLengths, costs, gradients, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2551,7 +2551,7 @@ def cudnnCausalConv1dBackward(
     Parameters
     ----------
     x, weight, bias, dy, dx, dweight, dbias
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2586,7 +2586,7 @@ def cudnnCausalConv1dForward(
     Parameters
     ----------
     x, weight, bias, y
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2625,7 +2625,7 @@ def cudnnCausalConv1dNwhBackward(
     Parameters
     ----------
     x, weight, bias, dy, dx, dweight, dbias
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2660,7 +2660,7 @@ def cudnnCausalConv1dNwhForward(
     Parameters
     ----------
     x, weight, bias, y
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2698,7 +2698,7 @@ def cudnnConvolutionBackwardBias(
     dbDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     db: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
+    """Computes the bias gradient db of a convolution: the sum of dy over all dimensions except channels.
 
     ``cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t
     dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)``
@@ -2706,7 +2706,7 @@ def cudnnConvolutionBackwardBias(
     Parameters
     ----------
     dy, db
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2744,7 +2744,7 @@ def cudnnConvolutionBackwardData(
     Parameters
     ----------
     w, dy, workSpace, dx
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2782,7 +2782,7 @@ def cudnnConvolutionBackwardFilter(
     Parameters
     ----------
     x, dy, workSpace, dw
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2826,7 +2826,7 @@ def cudnnConvolutionBiasActivationForward(
     Parameters
     ----------
     x, w, workSpace, z, bias, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2864,7 +2864,7 @@ def cudnnConvolutionForward(
     Parameters
     ----------
     x, w, workSpace, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3000,7 +3000,7 @@ def cudnnCreateFilterDescriptor() -> tuple[cudnnStatus_t, cudnnFilterDescriptor_
 def cudnnCreateFusedOpsConstParamPack(
     ops: cudnnFusedOps_t,
 ) -> tuple[cudnnStatus_t, cudnnFusedOpsConstParamPack_t]:
-    """Creates a pack for the constant parameters of a fused operation, such as descriptors.
+    """Creates a pack for the constant parameters, such as descriptors, of a fused operation.
 
     ``cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)``
 
@@ -3227,7 +3227,7 @@ def cudnnDeriveBNTensorDescriptor(
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
 ) -> tuple[cudnnStatus_t]:
-    """Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
+    """Derives the descriptor of batch normalization's scale, bias, mean and variance from that of x.
 
     ``cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc,
     cudnnBatchNormMode_t mode)``
@@ -3250,7 +3250,7 @@ def cudnnDeriveNormTensorDescriptor(
     mode: cudnnNormMode_t,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
+    """Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from that of x.
 
     ``cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc,
     cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)``
@@ -3727,7 +3727,7 @@ def cudnnDivisiveNormalizationBackward(
     Parameters
     ----------
     x, means, dy, temp, temp2, dx, dMeans
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3763,7 +3763,7 @@ def cudnnDivisiveNormalizationForward(
     Parameters
     ----------
     x, means, temp, temp2, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3786,7 +3786,7 @@ def cudnnDropoutBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
+    """Computes the gradient dx of dropout from dy and the mask that the forward pass stored in ``reserveSpace``.
 
     ``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
     cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t
@@ -3795,7 +3795,7 @@ def cudnnDropoutBackward(
     Parameters
     ----------
     dy, dx, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3818,7 +3818,7 @@ def cudnnDropoutForward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
+    """Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in ``reserveSpace``.
 
     ``cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc,
     cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t
@@ -3827,7 +3827,7 @@ def cudnnDropoutForward(
     Parameters
     ----------
     x, y, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3843,7 +3843,7 @@ def cudnnDropoutForward(
 def cudnnDropoutGetReserveSpaceSize(
     xdesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
+    """Returns the size in bytes of the reserve space that dropout of a tensor keeps for the backward pass.
 
     ``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
 
@@ -3860,7 +3860,7 @@ def cudnnDropoutGetReserveSpaceSize(
     """
 
 def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnStatus_t, int]:
-    """Returns the size in bytes of the random generator states for dropout.
+    """Returns the size in bytes of the random number generator states for dropout.
 
     ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
 
@@ -3897,7 +3897,7 @@ def cudnnFFTCausalConv1dBackward(
     Parameters
     ----------
     x, weight, dy, dx, dweight
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3929,7 +3929,7 @@ def cudnnFFTCausalConv1dForward(
     Parameters
     ----------
     x, weight, y
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3950,7 +3950,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
+    """Measures all algorithms for a convolution's data gradient, using its own memory, and sorts them by time.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int
@@ -3982,7 +3982,7 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
+    """Measures all algorithms for a convolution's data gradient in the caller's memory, and sorts them by time.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc,
     const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc,
@@ -3992,7 +3992,7 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     Parameters
     ----------
     w, dy, dx, workSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4015,7 +4015,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
+    """Measures all algorithms for a convolution's filter gradient, using its own memory, and sorts them by time.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int
@@ -4047,7 +4047,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
+    """Measures all algorithms for a convolution's filter gradient in the caller's memory, and sorts them by time.
 
     ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc,
@@ -4057,7 +4057,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     Parameters
     ----------
     x, y, dw, workSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4080,7 +4080,7 @@ def cudnnFindConvolutionForwardAlgorithm(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
+    """Measures all algorithms for a forward convolution, using its own memory, and sorts them by time.
 
     ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc,
     cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int
@@ -4122,7 +4122,7 @@ def cudnnFindConvolutionForwardAlgorithmEx(
     Parameters
     ----------
     x, w, y, workSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4150,10 +4150,10 @@ def cudnnFusedOpsExecute(
     Parameters
     ----------
     plan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``handle``'s stream.
     varPack
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4211,7 +4211,7 @@ def cudnnGetActivationDescriptorSwishBeta(
 def cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int, float, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t, cudnnDropoutDescriptor_t, int, int, int, int, int, int, int, int, int, int, int]:
-    """Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+    """Returns the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
 
     ``cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double
     *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType,
@@ -4316,7 +4316,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
+    """Returns the size in bytes of the reserve space that batch normalization keeps for the backward pass.
 
     ``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t
     mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t
@@ -4572,7 +4572,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     gradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
+    """Returns the algorithms for a convolution's data gradient, sorted by estimated speed.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t
     filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t
@@ -4644,7 +4644,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
+    """Returns the algorithms for a convolution's filter gradient, sorted by estimated speed.
 
     ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
     cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int
@@ -4716,7 +4716,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
+    """Returns the algorithms for a forward convolution, sorted by estimated speed.
 
     ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc,
     cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int
@@ -4803,7 +4803,7 @@ def cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     arrayLengthRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int, list[int], list[int], list[int], cudnnConvolutionMode_t, cudnnDataType_t]:
-    """Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+    """Returns a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
 
     ``cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int
     *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
@@ -4889,7 +4889,7 @@ def cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, float, int, int]:
-    """Returns dropout's probability, random states and seed.
+    """Returns the probability, random states and seed of dropout.
 
     ``cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float
     *dropout, void **states, unsigned long long *seed)``
@@ -4900,8 +4900,8 @@ def cudnnGetDropoutDescriptor(
         ``CUDNN_STATUS_SUCCESS``.
     dropout : float
     states : int
-        The memory and handles that it refers to are valid until ``dropoutDesc`` is destroyed or another value is set in
-        it.
+        Referenced memory and handles are valid until another value is set in ``dropoutDesc``, or ``dropoutDesc`` is
+        destroyed.
     seed : int
 
     Notes
@@ -4911,7 +4911,7 @@ def cudnnGetDropoutDescriptor(
     """
 
 def cudnnGetErrorString(status: cudnnStatus_t) -> tuple[cudnnStatus_t, bytes]:
-    """Returns the name of a status as a static string.
+    """Returns the name of a status, such as ``CUDNN_STATUS_SUCCESS``.
 
     ``const char *cudnnGetErrorString(cudnnStatus_t status)``
 
@@ -5001,7 +5001,7 @@ def cudnnGetFilterNdDescriptor(
 def cudnnGetFilterSizeInBytes(
     filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the size in bytes of the filter of a descriptor.
+    """Returns the size in bytes of the filter that a descriptor describes.
 
     ``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
 
@@ -5033,7 +5033,7 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
     gradFoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
     gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t]:
-    """Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
+    """Sets the descriptors that convert, by folding, a strided data gradient into one with stride 1.
 
     ``cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc,
     cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc,
@@ -5058,7 +5058,7 @@ def cudnnGetFusedOpsConstParamPackAttribute(
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns a constant parameter of a fused operation, and whether the parameter is null.
+    """Gets a constant parameter of a fused operation, and whether it is null.
 
     ``cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack,
     cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)``
@@ -5080,7 +5080,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
-    """Returns a parameter of a fused operation that varies by call, such as a pointer.
+    """Writes a parameter of a fused operation that varies by call, such as a pointer, to ``ptr``.
 
     ``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack,
     cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
@@ -5099,7 +5099,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
 def cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, float, float, float]:
-    """Returns the window size lrnN and the coefficients α, β and k of local response normalization.
+    """Returns the window size ``lrnN`` and the coefficients α, β and k of local response normalization.
 
     ``cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double
     *lrnBeta, double *lrnK)``
@@ -5120,7 +5120,7 @@ def cudnnGetLRNDescriptor(
     """
 
 def cudnnGetLastErrorString(max_size: _typing.Integer) -> tuple[cudnnStatus_t, bytes]:
-    """Copies the message of the calling thread's last error to a buffer.
+    """Gets the message of the calling thread's last error.
 
     ``void cudnnGetLastErrorString(char *message, size_t max_size)``
 
@@ -5278,7 +5278,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the reserve space size in bytes that a normalization keeps between forward and backward.
+    """Returns the size in bytes of the reserve space that a normalization keeps for the backward pass.
 
     ``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode,
     cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t
@@ -5374,7 +5374,7 @@ def cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnStatus_t, cudnnPoolingMode_t, cudnnNanPropagation_t, int, list[int], list[int], list[int]]:
-    """Returns the mode of pooling, and its window, padding and stride by dimension.
+    """Returns the mode of pooling, and the window, padding and stride in each dimension.
 
     ``cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested,
     cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int
@@ -5420,7 +5420,7 @@ def cudnnGetPoolingNdForwardOutputDim(
     """
 
 def cudnnGetProperty(typename: libraryPropertyType) -> tuple[cudnnStatus_t, int]:
-    """Returns one part of cuDNN's version (major, minor or patch level).
+    """Returns one part of the version of cuDNN: major, minor or patch level.
 
     ``cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)``
 
@@ -5533,7 +5533,7 @@ def cudnnGetRNNWeightParams(
     mDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int, int]:
-    """Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
+    """Returns the addresses of one weight matrix and one bias of an RNN, and sets their descriptors.
 
     ``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer,
     size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr,
@@ -5604,7 +5604,7 @@ def cudnnGetReductionIndicesSize(
     aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
+    """Returns the minimum size in bytes of the index buffer for a minimum or maximum reduction.
 
     ``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc,
     cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
@@ -5674,7 +5674,7 @@ def cudnnGetSeqDataDescriptor(
     """
 
 def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> tuple[cudnnStatus_t, cudaStream_t]:
-    """Returns the stream on which the handle's calls run; null means the default stream.
+    """Returns the stream in which calls with the handle run; null means the default stream.
 
     ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
 
@@ -5745,7 +5745,7 @@ def cudnnGetTensorNdDescriptor(
 def cudnnGetTensorSizeInBytes(
     tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Returns the size in bytes of the tensor of a descriptor.
+    """Returns the size in bytes of the tensor that a descriptor describes.
 
     ``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
 
@@ -5788,7 +5788,7 @@ def cudnnGetTensorTransformDescriptor(
     """
 
 def cudnnGetVersion() -> tuple[cudnnStatus_t, int]:
-    """Returns cuDNN's version as an integer, such as 91000 for 9.10.0.
+    """Returns the version of cuDNN as an integer, such as 91000 for 9.10.0.
 
     ``size_t cudnnGetVersion(void)``
 
@@ -5827,10 +5827,10 @@ def cudnnGnnAggSimpleBackward(
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -5857,7 +5857,7 @@ def cudnnGnnAggSimpleForward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> tuple[cudnnStatus_t]:
-    """Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
+    """Aggregates the features of each node's neighbors and edges in a CSC graph, for example by summation.
 
     ``cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void
     *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int
@@ -5866,10 +5866,10 @@ def cudnnGnnAggSimpleForward(
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -5919,11 +5919,11 @@ def cudnnGnnMhaGatBackward(
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures,
     gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -5960,10 +5960,10 @@ def cudnnGnnMhaGatForward(
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6012,11 +6012,11 @@ def cudnnGnnMhaGatV2Backward(
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention,
     gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6054,10 +6054,10 @@ def cudnnGnnMhaGatV2Forward(
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6102,7 +6102,7 @@ def cudnnIm2Col(
     Parameters
     ----------
     x, colBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6161,7 +6161,7 @@ def cudnnLRNCrossChannelBackward(
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6194,7 +6194,7 @@ def cudnnLRNCrossChannelForward(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6222,7 +6222,7 @@ def cudnnLongFFTCausalConv1dBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
+    """Computes the gradients of a long causal convolution by FFT, using the forward pass's ``reserveSpace``.
 
     ``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int
     batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes,
@@ -6231,7 +6231,7 @@ def cudnnLongFFTCausalConv1dBackward(
     Parameters
     ----------
     dy, dx, dweight, workspace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6268,7 +6268,7 @@ def cudnnLongFFTCausalConv1dForward(
     Parameters
     ----------
     x, weight, y, workspace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6311,7 +6311,7 @@ def cudnnMakeFusedOpsPlan(
     plan: cudnnFusedOpsPlan_t | _typing.Integer | None,
     constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
 ) -> tuple[cudnnStatus_t, int]:
-    """Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
+    """Completes the plan of a fused operation from constant parameters, and returns the workspace size in bytes.
 
     ``cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t
     constPack, size_t *workspaceSizeInBytes)``
@@ -6366,7 +6366,7 @@ def cudnnMultiHeadAttnBackwardData(
     ----------
     loWinIdx, hiWinIdx, devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values,
     weights, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6410,7 +6410,7 @@ def cudnnMultiHeadAttnBackwardWeights(
     Parameters
     ----------
     queries, keys, values, dout, weights, dweights, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6460,7 +6460,7 @@ def cudnnMultiHeadAttnForward(
     ----------
     loWinIdx, hiWinIdx, devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace,
     reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6523,7 +6523,7 @@ def cudnnNormalizationBackward(
     ----------
     xData, yData, dyData, dzData, dxData, normScaleData, normBiasData, dNormScaleData, dNormBiasData, savedMean,
     savedInvVariance, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6559,7 +6559,7 @@ def cudnnNormalizationForwardInference(
     epsilon: float,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
+    """Normalizes x by estimated mean and variance, and optionally adds z and applies an activation.
 
     ``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
     normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x,
@@ -6571,7 +6571,7 @@ def cudnnNormalizationForwardInference(
     Parameters
     ----------
     x, normScale, normBias, estimatedMean, estimatedVariance, z, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6614,7 +6614,7 @@ def cudnnNormalizationForwardTraining(
     reserveSpaceSizeInBytes: _typing.Integer,
     groupCnt: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
+    """Normalizes x per activation or per channel in training, and optionally adds z and applies an activation.
 
     ``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t
     normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void
@@ -6629,7 +6629,7 @@ def cudnnNormalizationForwardTraining(
     ----------
     xData, normScale, normBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, zData,
     yData, workspace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6664,7 +6664,7 @@ def cudnnOpTensor(
     Parameters
     ----------
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6716,7 +6716,7 @@ def cudnnPoolingBackward(
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6747,7 +6747,7 @@ def cudnnPoolingForward(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6765,7 +6765,7 @@ def cudnnQueryRuntimeError(
     mode: cudnnErrQueryMode_t,
     tag: _typing.Pointer,
 ) -> tuple[cudnnStatus_t, cudnnStatus_t]:
-    """Reports whether kernels of a handle failed, either immediately or after waiting for them.
+    """Reports whether kernels of a handle have failed, either immediately or after waiting for the kernels.
 
     ``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode,
     cudnnRuntimeTag_t *tag)``
@@ -6817,7 +6817,7 @@ def cudnnRNNBackwardData_v8(
     Parameters
     ----------
     devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6848,7 +6848,7 @@ def cudnnRNNBackwardWeights_v8(
     reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
+    """Adds the gradients of an RNN's weights and biases to ``dweightSpace``, after the data gradients are computed.
 
     ``cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t
     addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc,
@@ -6858,7 +6858,7 @@ def cudnnRNNBackwardWeights_v8(
     Parameters
     ----------
     devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6893,7 +6893,7 @@ def cudnnRNNForward(
     reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
+    """Runs an RNN on a batch of sequences and, in training, stores intermediate results in ``reserveSpace``.
 
     ``cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode,
     const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void
@@ -6904,7 +6904,7 @@ def cudnnRNNForward(
     Parameters
     ----------
     devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7030,7 +7030,7 @@ def cudnnReduceTensor(
     Parameters
     ----------
     indices, workspace, A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7062,7 +7062,7 @@ def cudnnReorderFilterAndBias(
     Parameters
     ----------
     filterData, reorderedFilterData, biasData, reorderedBiasData
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7083,7 +7083,7 @@ def cudnnRestoreDropoutDescriptor(
     stateSizeInBytes: _typing.Integer,
     seed: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Sets a dropout descriptor to random states that are already seeded.
+    """Sets the probability of dropout, with random states that have already been seeded.
 
     ``cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float
     dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``
@@ -7091,8 +7091,8 @@ def cudnnRestoreDropoutDescriptor(
     Parameters
     ----------
     states
-        Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``dropoutDesc``, or
+        ``dropoutDesc`` is destroyed.
 
     Returns
     -------
@@ -7118,7 +7118,7 @@ def cudnnScaleTensor(
     Parameters
     ----------
     y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7137,7 +7137,7 @@ def cudnnSetActivationDescriptor(
     reluNanOpt: cudnnNanPropagation_t,
     coef: float,
 ) -> tuple[cudnnStatus_t]:
-    """Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
+    """Sets the function, NaN propagation and coefficient (for example, a ReLU's bound) of an activation.
 
     ``cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode,
     cudnnNanPropagation_t reluNanOpt, double coef)``
@@ -7195,7 +7195,7 @@ def cudnnSetAttnDescriptor(
     maxBatchSize: _typing.Integer,
     maxBeamSize: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+    """Sets the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
 
     ``cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double
     smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t
@@ -7309,7 +7309,7 @@ def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callbac
     Parameters
     ----------
     udata, fptr
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -7318,7 +7318,7 @@ def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callbac
 
     Warnings
     --------
-    - ``fptr`` is called with ``udata`` at any time from now on, on any thread.
+    - ``fptr`` may be called with ``udata`` at any time from now on, on any thread.
 
     Notes
     -----
@@ -7400,7 +7400,7 @@ def cudnnSetConvolutionNdDescriptor(
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> tuple[cudnnStatus_t]:
-    """Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+    """Sets a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
 
     ``cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int
     *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
@@ -7444,7 +7444,7 @@ def cudnnSetDropoutDescriptor(
     stateSizeInBytes: _typing.Integer,
     seed: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
+    """Sets the probability of dropout and seeds the random states in device memory, which is slow.
 
     ``cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout,
     void *states, size_t stateSizeInBytes, unsigned long long seed)``
@@ -7452,8 +7452,8 @@ def cudnnSetDropoutDescriptor(
     Parameters
     ----------
     states
-        Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``dropoutDesc``, or
+        ``dropoutDesc`` is destroyed.
 
     Returns
     -------
@@ -7475,7 +7475,7 @@ def cudnnSetFilter4dDescriptor(
     h: _typing.Integer,
     w: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
+    """Makes a descriptor describe a filter with k output maps, c input maps and h × w elements in each.
 
     ``cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
     cudnnTensorFormat_t format, int k, int c, int h, int w)``
@@ -7498,7 +7498,7 @@ def cudnnSetFilterNdDescriptor(
     nbDims: _typing.Integer,
     filterDimA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
-    """Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
+    """Makes a descriptor describe a filter of ``nbDims`` dimensions: output maps, input maps, then spatial sizes.
 
     ``cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType,
     cudnnTensorFormat_t format, int nbDims, const int *filterDimA)``
@@ -7519,7 +7519,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> tuple[cudnnStatus_t]:
-    """Sets a constant parameter of a fused operation; descriptors are copied.
+    """Sets a constant parameter of a fused operation; a descriptor is copied.
 
     ``cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack,
     cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)``
@@ -7527,8 +7527,8 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     Parameters
     ----------
     param
-        Used after the call returns: cubind keeps it alive until ``constPack`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``constPack``, or ``constPack``
+        is destroyed.
 
     Returns
     -------
@@ -7554,7 +7554,8 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     Parameters
     ----------
     ptr
-        Used after the call returns: cubind keeps it alive until ``varPack`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``varPack``, or ``varPack`` is
+        destroyed.
 
     Returns
     -------
@@ -7574,7 +7575,7 @@ def cudnnSetLRNDescriptor(
     lrnBeta: float,
     lrnK: float,
 ) -> tuple[cudnnStatus_t]:
-    """Sets the window size lrnN and the coefficients α, β and k of local response normalization.
+    """Sets the window size ``lrnN`` and the coefficients α, β and k of local response normalization.
 
     ``cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double
     lrnBeta, double lrnK)``
@@ -7596,7 +7597,7 @@ def cudnnSetOpTensorDescriptor(
     opTensorCompType: cudnnDataType_t,
     opTensorNanOpt: cudnnNanPropagation_t,
 ) -> tuple[cudnnStatus_t]:
-    """Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
+    """Sets the operation (for example, sum or maximum), compute type and NaN propagation of a descriptor.
 
     ``cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp,
     cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)``
@@ -7649,7 +7650,7 @@ def cudnnSetPoolingNdDescriptor(
     paddingA: _Sequence[_typing.Integer] | None,
     strideA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
-    """Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
+    """Sets the mode of pooling (maximum or average), and the window, padding and stride in each dimension.
 
     ``cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode,
     cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int
@@ -7720,7 +7721,8 @@ def cudnnSetRNNDescriptor_v8(
     Parameters
     ----------
     dropoutDesc
-        Used after the call returns: keep it alive until ``rnnDesc`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``rnnDesc``, or ``rnnDesc`` is
+        destroyed.
     auxFlags
         Flags: ``CUDNN_RNN_PADDED_IO_DISABLED``, ``CUDNN_RNN_PADDED_IO_ENABLED``.
 
@@ -7814,14 +7816,15 @@ def cudnnSetStream(
     handle: cudnnHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudnnStatus_t]:
-    """Sets the stream on which later calls with the handle run.
+    """Sets the stream in which later calls with the handle run.
 
     ``cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -7847,7 +7850,7 @@ def cudnnSetTensor(
     Parameters
     ----------
     y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7869,7 +7872,7 @@ def cudnnSetTensor4dDescriptor(
     h: _typing.Integer,
     w: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
+    """Makes a descriptor describe a packed n × c × h × w tensor in a format such as NCHW.
 
     ``cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
     cudnnDataType_t dataType, int n, int c, int h, int w)``
@@ -7897,7 +7900,7 @@ def cudnnSetTensor4dDescriptorEx(
     hStride: _typing.Integer,
     wStride: _typing.Integer,
 ) -> tuple[cudnnStatus_t]:
-    """Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
+    """Makes a descriptor describe an n × c × h × w tensor with a stride for each dimension.
 
     ``cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n,
     int c, int h, int w, int nStride, int cStride, int hStride, int wStride)``
@@ -7920,7 +7923,7 @@ def cudnnSetTensorNdDescriptor(
     dimA: _Sequence[_typing.Integer] | None,
     strideA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
-    """Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
+    """Makes a descriptor describe a tensor of ``nbDims`` dimensions with a stride for each dimension.
 
     ``cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims,
     const int *dimA, const int *strideA)``
@@ -7943,7 +7946,7 @@ def cudnnSetTensorNdDescriptorEx(
     nbDims: _typing.Integer,
     dimA: _Sequence[_typing.Integer] | None,
 ) -> tuple[cudnnStatus_t]:
-    """Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
+    """Makes a descriptor describe a packed tensor of ``nbDims`` dimensions in a format such as NCHW.
 
     ``cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format,
     cudnnDataType_t dataType, int nbDims, const int *dimA)``
@@ -8007,7 +8010,7 @@ def cudnnSoftmaxBackward(
     Parameters
     ----------
     y, dy, dx
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8040,7 +8043,7 @@ def cudnnSoftmaxForward(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8059,7 +8062,7 @@ def cudnnSpatialTfGridGeneratorBackward(
     dgrid: _typing.DevicePointer,
     dtheta: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes the gradient of the matrices theta from the gradient of the grid.
+    """Computes the gradient of the affine matrices (``dtheta``) from the gradient of the grid.
 
     ``cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t
     stDesc, const void *dgrid, void *dtheta)``
@@ -8067,7 +8070,7 @@ def cudnnSpatialTfGridGeneratorBackward(
     Parameters
     ----------
     dgrid, dtheta
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8086,7 +8089,7 @@ def cudnnSpatialTfGridGeneratorForward(
     theta: _typing.DevicePointer,
     grid: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes a grid of sampling points in the input from the affine matrices theta.
+    """Computes a grid of sampling points in the input from the affine matrices ``theta``.
 
     ``cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc,
     const void *theta, void *grid)``
@@ -8094,7 +8097,7 @@ def cudnnSpatialTfGridGeneratorForward(
     Parameters
     ----------
     theta, grid
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8133,7 +8136,7 @@ def cudnnSpatialTfSamplerBackward(
     Parameters
     ----------
     x, dx, dy, grid, dgrid
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8166,7 +8169,7 @@ def cudnnSpatialTfSamplerForward(
     Parameters
     ----------
     x, grid, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8205,7 +8208,7 @@ def cudnnTransformFilter(
     destDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
+    """Computes α·src + β·dest for a filter, with the change of format, padding or folding in a descriptor.
 
     ``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
     *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc,
@@ -8214,7 +8217,7 @@ def cudnnTransformFilter(
     Parameters
     ----------
     srcData, destData
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8244,7 +8247,7 @@ def cudnnTransformTensor(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8267,7 +8270,7 @@ def cudnnTransformTensorEx(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> tuple[cudnnStatus_t]:
-    """Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
+    """Computes α·src + β·dest with the change of format, padding or folding that a descriptor specifies.
 
     ``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void
     *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc,
@@ -8276,7 +8279,7 @@ def cudnnTransformTensorEx(
     Parameters
     ----------
     srcData, destData
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------

@@ -481,7 +481,7 @@ def cudssConfigGet(
     param: cudssConfigParam_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t, _Any, int]:
-    """Returns one parameter of a solver configuration, and its size in bytes.
+    """Gets one parameter of a solver configuration, and its size in bytes.
 
     ``cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes,
     size_t *sizeWritten)``
@@ -605,7 +605,7 @@ def cudssDataGet(
     value: _typing.Pointer,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cudssStatus_t, int]:
-    """Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
+    """Gets a value, such as an error code or a permutation, from a solver data object, or the value's size.
 
     ``cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t
     sizeInBytes, size_t *sizeWritten)``
@@ -613,7 +613,7 @@ def cudssDataGet(
     Parameters
     ----------
     value
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -642,7 +642,7 @@ def cudssDataSet(
     Parameters
     ----------
     value
-        Used after the call returns: keep it alive for the duration that ``param`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``param`` specifies.
 
     Returns
     -------
@@ -694,7 +694,7 @@ def cudssExecute(
     phase
         Flags: members of ``cudssPhase_t``.
     data, inputMatrix, solution, rhs
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -719,7 +719,7 @@ def cudssGetDeviceMemHandler(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
     handler : cudssDeviceMemHandler_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -739,7 +739,7 @@ def cudssGetPinnedMemHandler(
     cudssStatus_t
         ``CUDSS_STATUS_SUCCESS``.
     handler : cudssPinnedMemHandler_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -748,7 +748,7 @@ def cudssGetPinnedMemHandler(
     """
 
 def cudssGetProperty(propertyType: libraryPropertyType) -> tuple[cudssStatus_t, int]:
-    """Returns one part of cuDSS's version (major, minor or patch level).
+    """Returns one part of the version of cuDSS: major, minor or patch level.
 
     ``cudssStatus_t cudssGetProperty(libraryPropertyType propertyType, int *value)``
 
@@ -765,7 +765,7 @@ def cudssGetProperty(propertyType: libraryPropertyType) -> tuple[cudssStatus_t, 
     """
 
 def cudssLoggerForceDisable() -> tuple[cudssStatus_t]:
-    """Disables cuDSS's log for the rest of the process.
+    """Disables the log of cuDSS for the rest of the process.
 
     ``cudssStatus_t cudssLoggerForceDisable(void)``
 
@@ -781,7 +781,7 @@ def cudssLoggerForceDisable() -> tuple[cudssStatus_t]:
     """
 
 def cudssLoggerOpenFile(logFile: _typing.Text) -> tuple[cudssStatus_t]:
-    """Opens the file at a path and redirects cuDSS's log to it.
+    """Opens the file at a path and redirects the log of cuDSS to it.
 
     ``cudssStatus_t cudssLoggerOpenFile(const char *logFile)``
 
@@ -804,7 +804,7 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> tuple[cudssStatus_t]:
     Parameters
     ----------
     callback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -813,7 +813,7 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> tuple[cudssStatus_t]:
 
     Warnings
     --------
-    - ``callback`` is called at any time from now on, on any thread.
+    - ``callback`` may be called at any time from now on, on any thread.
 
     Notes
     -----
@@ -822,7 +822,7 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> tuple[cudssStatus_t]:
     """
 
 def cudssLoggerSetFile(file: _typing.Pointer) -> tuple[cudssStatus_t]:
-    """Redirects cuDSS's log to an open C file stream.
+    """Redirects the log of cuDSS to an open C file stream.
 
     ``cudssStatus_t cudssLoggerSetFile(FILE *file)``
 
@@ -895,10 +895,10 @@ def cudssMatrixCreateBatchCsr(
     Parameters
     ----------
     nrows, ncols, nnz
-        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
     rowStart, rowEnd, colIndices, values
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``matrix`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``matrix`` exists.
 
     Returns
     -------
@@ -931,10 +931,10 @@ def cudssMatrixCreateBatchDn(
     Parameters
     ----------
     nrows, ncols, ld
-        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
     values
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``matrix`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``matrix`` exists.
 
     Returns
     -------
@@ -973,7 +973,7 @@ def cudssMatrixCreateCsr(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
 
     Returns
     -------
@@ -1003,7 +1003,7 @@ def cudssMatrixCreateDn(
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
 
     Returns
     -------
@@ -1178,7 +1178,7 @@ def cudssMatrixGetDn(
     """
 
 def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[cudssStatus_t, int]:
-    """Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
+    """Returns whether a matrix is dense or sparse, a batch, or distributed.
 
     ``cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)``
 
@@ -1209,8 +1209,8 @@ def cudssMatrixSetBatchCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``matrix`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``matrix``, or ``matrix`` is destroyed.
 
     Returns
     -------
@@ -1234,8 +1234,8 @@ def cudssMatrixSetBatchValues(
     Parameters
     ----------
     values
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``matrix`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``matrix``, or ``matrix`` is destroyed.
 
     Returns
     -------
@@ -1263,7 +1263,8 @@ def cudssMatrixSetCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matrix``, or ``matrix`` is
+        destroyed.
 
     Returns
     -------
@@ -1307,7 +1308,8 @@ def cudssMatrixSetValues(
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matrix``, or ``matrix`` is
+        destroyed.
 
     Returns
     -------
@@ -1324,7 +1326,7 @@ def cudssSetCommLayer(
     handle: cudssHandle_t | _typing.Integer | None,
     commLibFileName: _typing.Text | None,
 ) -> tuple[cudssStatus_t]:
-    """Loads the communication layer library for exchanging data between processes, given by its name.
+    """Loads a communication layer library, given its name, for exchanging data between processes.
 
     ``cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)``
 
@@ -1335,7 +1337,7 @@ def cudssSetCommLayer(
 
     Warnings
     --------
-    - ``commLibFileName``: a complete, valid file: the library does not check its contents.
+    - ``commLibFileName`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----
@@ -1354,8 +1356,8 @@ def cudssSetDeviceMemHandler(
     Parameters
     ----------
     handler
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``handle``, or ``handle`` is destroyed.
 
     Returns
     -------
@@ -1399,8 +1401,8 @@ def cudssSetMgStreams(
     Parameters
     ----------
     streams
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``handle``, or ``handle`` is destroyed.
 
     Returns
     -------
@@ -1424,8 +1426,8 @@ def cudssSetPinnedMemHandler(
     Parameters
     ----------
     handler
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``handle``, or ``handle`` is destroyed.
 
     Returns
     -------
@@ -1442,14 +1444,15 @@ def cudssSetStream(
     handle: cudssHandle_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudssStatus_t]:
-    """Sets the stream on which a handle's solver phases run.
+    """Sets the stream in which a handle's solver phases run.
 
     ``cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)``
 
     Parameters
     ----------
     stream
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -1466,7 +1469,7 @@ def cudssSetThreadingLayer(
     handle: cudssHandle_t | _typing.Integer | None,
     thrLibFileName: _typing.Text | None,
 ) -> tuple[cudssStatus_t]:
-    """Loads the threading layer library for running work on host threads, given by its name.
+    """Loads a threading layer library, given its name, for running work on host threads.
 
     ``cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)``
 
@@ -1477,7 +1480,7 @@ def cudssSetThreadingLayer(
 
     Warnings
     --------
-    - ``thrLibFileName``: a complete, valid file: the library does not check its contents.
+    - ``thrLibFileName`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----

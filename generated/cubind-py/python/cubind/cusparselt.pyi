@@ -224,7 +224,7 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus
     """
 
 def cusparseLtGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
-    """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+    """Returns the name of a status, such as ``CUSPARSE_STATUS_SUCCESS``.
 
     ``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
 
@@ -241,7 +241,7 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, 
     """
 
 def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
-    """Returns a static string that describes a status.
+    """Returns the English description of a status.
 
     ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
 
@@ -258,7 +258,7 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t
     """
 
 def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseStatus_t, int]:
-    """Returns one part of cuSPARSELt's version (major, minor or patch level).
+    """Returns one part of the version of cuSPARSELt: major, minor or patch level.
 
     ``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
 
@@ -275,7 +275,7 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> tuple[cusparseSt
     """
 
 def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> tuple[cusparseStatus_t, int]:
-    """Returns cuSPARSELt's version as an integer.
+    """Returns the version of cuSPARSELt as an integer.
 
     ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
 
@@ -313,7 +313,7 @@ def cusparseLtMatDescGetAttribute(
     matAttribute: cusparseLtMatDescAttribute_t,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """Returns an attribute of a matrix, such as the batch count or stride.
+    """Gets an attribute of a matrix, such as the batch count or stride.
 
     ``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
@@ -395,10 +395,10 @@ def cusparseLtMatmul(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``streams``.
     d_A, d_B, d_C, d_D, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``streams``.
+        Used after the call returns; must be kept alive until the call's work completes on ``streams``.
 
     Returns
     -------
@@ -417,7 +417,7 @@ def cusparseLtMatmulAlgGetAttribute(
     attribute: cusparseLtMatmulAlgAttribute_t,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """Returns an attribute of an algorithm selection, such as the configuration or split-K.
+    """Gets an attribute of an algorithm selection, such as the configuration or split-K.
 
     ``cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const
     cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t
@@ -471,7 +471,7 @@ def cusparseLtMatmulAlgSelectionInit(
     Parameters
     ----------
     matmulDescr
-        Used after the call returns: cubind keeps it alive as long as ``algSelection`` exists.
+        Used after the call returns; kept alive by cubind as long as ``algSelection`` exists.
 
     Returns
     -------
@@ -513,7 +513,7 @@ def cusparseLtMatmulDescGetAttribute(
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """Returns an attribute of a matrix product, such as the activation, bias pointer or scales.
+    """Gets an attribute of a matrix product, such as the activation, bias pointer or scales.
 
     ``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const
     cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t
@@ -546,8 +546,8 @@ def cusparseLtMatmulDescSetAttribute(
     Parameters
     ----------
     data
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``matmulDescr`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``matmulDescr``, or ``matmulDescr`` is destroyed.
 
     Returns
     -------
@@ -581,7 +581,7 @@ def cusparseLtMatmulDescriptorInit(
     Parameters
     ----------
     matA, matB, matC, matD
-        Used after the call returns: cubind keeps it alive as long as ``matmulDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``matmulDescr`` exists.
 
     Returns
     -------
@@ -649,7 +649,7 @@ def cusparseLtMatmulPlanInit(
     Parameters
     ----------
     matmulDescr, algSelection
-        Used after the call returns: cubind keeps it alive as long as ``plan`` exists.
+        Used after the call returns; kept alive by cubind as long as ``plan`` exists.
 
     Returns
     -------
@@ -684,10 +684,10 @@ def cusparseLtMatmulSearch(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``streams``.
     d_A, d_B, d_C, d_D, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``streams``.
+        Used after the call returns; must be kept alive until the call's work completes on ``streams``.
 
     Returns
     -------
@@ -708,7 +708,7 @@ def cusparseLtSpMMACompress(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Compresses a pruned matrix for a plan into its remaining elements and their positions.
+    """Compresses a plan's pruned matrix to its remaining elements and their positions.
 
     ``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan,
     const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
@@ -716,7 +716,7 @@ def cusparseLtSpMMACompress(
     Parameters
     ----------
     d_dense, d_compressed, d_compressed_buffer
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -739,7 +739,7 @@ def cusparseLtSpMMACompress2(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
+    """Compresses a descriptor's pruned matrix to its remaining elements and their positions.
 
     ``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void
@@ -748,7 +748,7 @@ def cusparseLtSpMMACompress2(
     Parameters
     ----------
     d_dense, d_compressed, d_compressed_buffer
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -765,7 +765,7 @@ def cusparseLtSpMMACompressedSize(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """Returns the compressed size in bytes of a plan's structured matrix, and the compression workspace size.
+    """Returns the sizes in bytes of a plan's structured matrix in compressed form, and of the workspace.
 
     ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t
     *plan, size_t *compressedSize, size_t *compressedBufferSize)``
@@ -787,7 +787,7 @@ def cusparseLtSpMMACompressedSize2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """Returns the compressed size in bytes of a descriptor's matrix, and the compression workspace size.
+    """Returns the sizes in bytes of a descriptor's matrix in compressed form, and of the workspace.
 
     ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
@@ -821,7 +821,7 @@ def cusparseLtSpMMAPrune(
     Parameters
     ----------
     d_in, d_out
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -853,7 +853,7 @@ def cusparseLtSpMMAPrune2(
     Parameters
     ----------
     d_in, d_out
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -873,7 +873,7 @@ def cusparseLtSpMMAPruneCheck(
     valid: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
+    """Checks whether a matrix has the sparsity that a product requires, and if so writes 0 to device memory.
 
     ``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t
     *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
@@ -881,7 +881,7 @@ def cusparseLtSpMMAPruneCheck(
     Parameters
     ----------
     d_in, valid
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -903,7 +903,7 @@ def cusparseLtSpMMAPruneCheck2(
     d_valid: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
+    """Checks whether a matrix has the sparsity that its descriptor specifies, and if so writes 0 to device memory.
 
     ``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t
     *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
@@ -911,7 +911,7 @@ def cusparseLtSpMMAPruneCheck2(
     Parameters
     ----------
     d_in, d_valid
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -935,7 +935,7 @@ def cusparseLtStructuredDescriptorInit(
     order: cusparseOrder_t,
     sparsity: cusparseLtSparsity_t,
 ) -> tuple[cusparseStatus_t]:
-    """Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in each 4 elements.
+    """Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in every 4 elements.
 
     ``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t
     *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t

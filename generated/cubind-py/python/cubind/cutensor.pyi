@@ -303,7 +303,7 @@ def CUTENSOR_COMPUTE_DESC_32F() -> tuple[cutensorStatus_t, cutensorComputeDescri
     """
 
 def CUTENSOR_COMPUTE_DESC_3XTF32() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Returns the compute descriptor for single precision approximated by three TF32 products.
+    """Returns the compute descriptor for single precision, approximated by three TF32 products.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
 
@@ -371,7 +371,7 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> tuple[cutensorStatus_t, cutensorComputeDes
     """
 
 def CUTENSOR_COMPUTE_DESC_9X16BF() -> tuple[cutensorStatus_t, cutensorComputeDescriptor_t]:
-    """Returns the compute descriptor for single precision emulated by nine bfloat16 products.
+    """Returns the compute descriptor for single precision, emulated by nine bfloat16 products.
 
     ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
 
@@ -426,10 +426,10 @@ def cutensorBlockSparseContract(
     Parameters
     ----------
     A, B, C, D
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     workspace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -457,7 +457,7 @@ def cutensorContract(
     workspaceSize: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+    """Runs the plan of a contraction, D = α·A·B + β·C, in a stream.
 
     ``cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
     const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t
@@ -466,7 +466,7 @@ def cutensorContract(
     Parameters
     ----------
     A, B, C, D, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -495,7 +495,7 @@ def cutensorContractTrinary(
     workspaceSize: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
+    """Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, in a stream.
 
     ``cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const
     void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t
@@ -504,7 +504,7 @@ def cutensorContractTrinary(
     Parameters
     ----------
     A, B, C, D, E, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -582,7 +582,7 @@ def cutensorCreateBlockSparseTensorDescriptor(
     stride: _Sequence[_typing.Integer] | None,
     dataType: cudaDataType,
 ) -> tuple[cutensorStatus_t, cutensorBlockSparseTensorDescriptor_t]:
-    """Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
+    """Creates a descriptor of a tensor whose modes are split into sections and which stores only some blocks.
 
     ``cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle,
     cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t
@@ -1019,7 +1019,7 @@ def cutensorElementwiseBinaryExecute(
     D: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """Runs the plan of an elementwise binary operation on a stream.
+    """Runs the plan of an elementwise binary operation in a stream.
 
     ``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha,
     const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
@@ -1027,7 +1027,7 @@ def cutensorElementwiseBinaryExecute(
     Parameters
     ----------
     A, C, D
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1053,7 +1053,7 @@ def cutensorElementwiseTrinaryExecute(
     D: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """Runs the plan of an elementwise trinary operation on a stream.
+    """Runs the plan of an elementwise trinary operation in a stream.
 
     ``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void
     *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t
@@ -1062,7 +1062,7 @@ def cutensorElementwiseTrinaryExecute(
     Parameters
     ----------
     A, B, C, D
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1082,7 +1082,7 @@ def cutensorEstimateWorkspaceSize(
     planPref: cutensorPlanPreference_t | _typing.Integer | None,
     workspacePref: cutensorWorksizePreference_t,
 ) -> tuple[cutensorStatus_t, int]:
-    """Estimates the workspace size in bytes for an operation: minimum, default or maximum.
+    """Estimates the minimum, default or maximum workspace size in bytes for an operation.
 
     ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc,
     cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
@@ -1118,7 +1118,7 @@ def cutensorGetCudartVersion() -> tuple[cutensorStatus_t, int]:
     """
 
 def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, bytes]:
-    """Returns a static string that describes a status.
+    """Returns the English description of a status.
 
     ``const char *cutensorGetErrorString(cutensorStatus_t error)``
 
@@ -1135,7 +1135,7 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> tuple[cutensorStatus_t, b
     """
 
 def cutensorGetVersion() -> tuple[cutensorStatus_t, int]:
-    """Returns cuTENSOR's version as an integer, such as 20300 for 2.3.0.
+    """Returns the version of cuTENSOR as an integer, such as 20300 for 2.3.0.
 
     ``size_t cutensorGetVersion(void)``
 
@@ -1169,7 +1169,7 @@ def cutensorHandleReadPlanCacheFromFile(
 
     Warnings
     --------
-    - ``filename``: a complete, valid file: the library does not check its contents.
+    - ``filename`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----
@@ -1201,7 +1201,7 @@ def cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> tuple[cutensorStatus_t]:
-    """Writes a handle's plan cache to a file, overwriting an existing one.
+    """Writes a handle's plan cache to a file, and overwrites an existing file.
 
     ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
 
@@ -1218,7 +1218,7 @@ def cutensorHandleWritePlanCacheToFile(
     """
 
 def cutensorLoggerForceDisable() -> tuple[cutensorStatus_t]:
-    """Disables cuTENSOR's log for the rest of the process.
+    """Disables the log of cuTENSOR for the rest of the process.
 
     ``cutensorStatus_t cutensorLoggerForceDisable(void)``
 
@@ -1234,7 +1234,7 @@ def cutensorLoggerForceDisable() -> tuple[cutensorStatus_t]:
     """
 
 def cutensorLoggerOpenFile(logFile: _typing.Text) -> tuple[cutensorStatus_t]:
-    """Opens the file at a path and redirects cuTENSOR's log to it.
+    """Opens the file at a path and redirects the log of cuTENSOR to it.
 
     ``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
 
@@ -1257,7 +1257,7 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatu
     Parameters
     ----------
     callback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -1266,7 +1266,7 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatu
 
     Warnings
     --------
-    - ``callback`` is called at any time from now on, on any thread.
+    - ``callback`` may be called at any time from now on, on any thread.
 
     Notes
     -----
@@ -1275,7 +1275,7 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> tuple[cutensorStatu
     """
 
 def cutensorLoggerSetFile(file: _typing.Pointer) -> tuple[cutensorStatus_t]:
-    """Redirects cuTENSOR's log to an open C file stream.
+    """Redirects the log of cuTENSOR to an open C file stream.
 
     ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
 
@@ -1328,7 +1328,7 @@ def cutensorOperationDescriptorGetAttribute(
     attr: cutensorOperationDescriptorAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t, _Any]:
-    """Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
+    """Gets an attribute of an operation, such as its FLOP count or the data type of scalars.
 
     ``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t
     desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
@@ -1378,7 +1378,7 @@ def cutensorPermute(
     B: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """Runs the plan of a permutation, B = α·opA(A), on a stream.
+    """Runs the plan of a permutation, B = α·opA(A), in a stream.
 
     ``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
     void *B, cudaStream_t stream)``
@@ -1386,7 +1386,7 @@ def cutensorPermute(
     Parameters
     ----------
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1406,7 +1406,7 @@ def cutensorPlanGetAttribute(
     attr: cutensorPlanAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t, _Any]:
-    """Returns an attribute of a plan, such as the required workspace size in bytes.
+    """Gets an attribute of a plan, such as the required workspace size in bytes.
 
     ``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t
     attr, void *buf, size_t sizeInBytes)``
@@ -1429,7 +1429,7 @@ def cutensorPlanPreferenceGetAttribute(
     attr: cutensorPlanPreferenceAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cutensorStatus_t, _Any]:
-    """Returns a preference for a plan, such as the cache mode or the rank of the kernel.
+    """Gets a preference for a plan, such as the cache mode or the rank of the kernel.
 
     ``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref,
     cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
@@ -1487,7 +1487,7 @@ def cutensorReadKernelCacheFromFile(
 
     Warnings
     --------
-    - ``filename``: a complete, valid file: the library does not check its contents.
+    - ``filename`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----
@@ -1507,7 +1507,7 @@ def cutensorReduce(
     workspaceSize: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cutensorStatus_t]:
-    """Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+    """Runs the plan of a reduction, D = α·reduce(A) + β·C, in a stream.
 
     ``cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A,
     const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
@@ -1515,7 +1515,7 @@ def cutensorReduce(
     Parameters
     ----------
     A, C, D, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------

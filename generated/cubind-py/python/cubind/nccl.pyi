@@ -454,8 +454,8 @@ def ncclAllGather(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -485,11 +485,11 @@ def ncclAllGatherConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -511,7 +511,7 @@ def ncclAllReduce(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Reduces ``count`` elements from all ranks and stores the result on every rank.
+    """Reduces ``count`` elements from all ranks, and stores the result on every rank.
 
     ``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype,
     ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
@@ -519,8 +519,8 @@ def ncclAllReduce(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -551,11 +551,11 @@ def ncclAllReduceConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -584,8 +584,8 @@ def ncclAlltoAll(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -615,11 +615,11 @@ def ncclAlltoAllConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -648,8 +648,8 @@ def ncclBcast(
     Parameters
     ----------
     buff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -679,8 +679,8 @@ def ncclBroadcast(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -711,11 +711,11 @@ def ncclBroadcastConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -766,7 +766,7 @@ def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult
     """
 
 def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, int]:
-    """Returns the CUDA device of a communicator in this process.
+    """Returns the ordinal of the CUDA device that a communicator uses in this process.
 
     ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
 
@@ -797,8 +797,8 @@ def ncclCommDeregister(
 
     Warnings
     --------
-    - ``handle``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``handle`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -891,16 +891,16 @@ def ncclCommGrow(
     Parameters
     ----------
     config
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``newcomm`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm``
+        exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
-        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
-        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -955,7 +955,7 @@ def ncclCommInitRankConfig(
     rank: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Creates a communicator for one rank with a configuration, such as nonblocking calls.
+    """Creates a communicator for one rank with a configuration, for example for nonblocking calls.
 
     ``ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t
     *config)``
@@ -963,8 +963,8 @@ def ncclCommInitRankConfig(
     Parameters
     ----------
     config
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``comm`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``comm``
+        exists.
 
     Returns
     -------
@@ -985,7 +985,7 @@ def ncclCommInitRankScalable(
     commIds: _Sequence[ncclUniqueId] | None,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Creates a communicator for one rank from several unique IDs, for many ranks.
+    """Creates a communicator for one rank from several unique IDs, which suits many ranks.
 
     ``ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds,
     ncclConfig_t *config)``
@@ -993,8 +993,8 @@ def ncclCommInitRankScalable(
     Parameters
     ----------
     config
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``newcomm`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm``
+        exists.
 
     Returns
     -------
@@ -1040,7 +1040,7 @@ def ncclCommRegister(
     Parameters
     ----------
     buff
-        Used after the call returns: keep it alive until ``ncclCommDeregister`` is called.
+        Used after the call returns; must be kept alive until ``ncclCommDeregister`` is called.
 
     Returns
     -------
@@ -1074,7 +1074,7 @@ def ncclCommRevoke(
     comm: ncclComm_t | _typing.Integer | None,
     revokeFlags: _typing.Integer,
 ) -> tuple[ncclResult_t]:
-    """Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
+    """Aborts a communicator's outstanding work and rejects new work, as preparation for shrinking or destroying it.
 
     ``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
 
@@ -1101,7 +1101,7 @@ def ncclCommShrink(
     config: ncclConfig_t | None,
     shrinkFlags: _typing.Integer,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Creates a communicator without the given ranks of an existing one, for example after failures.
+    """Creates a communicator from an existing one without the given ranks, for example after failures.
 
     ``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm,
     ncclConfig_t *config, int shrinkFlags)``
@@ -1109,8 +1109,8 @@ def ncclCommShrink(
     Parameters
     ----------
     config
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``newcomm`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm``
+        exists.
     shrinkFlags
         Flags: ``NCCL_SHRINK_ABORT``, ``NCCL_SHRINK_DEFAULT``.
 
@@ -1119,8 +1119,8 @@ def ncclCommShrink(
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
-        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
-        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -1134,23 +1134,23 @@ def ncclCommSplit(
     key: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> tuple[ncclResult_t, ncclComm_t]:
-    """Splits a communicator into new ones by color, with ranks ordered by key.
+    """Splits a communicator by color into new communicators, whose ranks are ordered by key.
 
     ``ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)``
 
     Parameters
     ----------
     config
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``newcomm`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm``
+        exists.
 
     Returns
     -------
     ncclResult_t
         ``ncclSuccess``.
     newcomm : ncclComm_t
-        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
-        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -1178,7 +1178,7 @@ def ncclCommSuspend(
 
     Warnings
     --------
-    - Until ``ncclCommResume``, no other function is called with the communicator, and it is not destroyed.
+    - Until ``ncclCommResume`` is called, the communicator must not be passed to any other function or destroyed.
 
     Notes
     -----
@@ -1239,7 +1239,7 @@ def ncclCommWindowRegister(
     Parameters
     ----------
     buff
-        Used after the call returns: keep it alive until ``ncclCommWindowDeregister`` is called.
+        Used after the call returns; must be kept alive until ``ncclCommWindowDeregister`` is called.
     winFlags
         Flags: ``NCCL_WIN_CFT_COUNTED``, ``NCCL_WIN_COLL_SYMMETRIC``, ``NCCL_WIN_DEFAULT``, ``NCCL_WIN_GIN_ONLY``,
         ``NCCL_WIN_STRICT_ORDERING``.
@@ -1249,8 +1249,8 @@ def ncclCommWindowRegister(
     ncclResult_t
         ``ncclSuccess``.
     win : ncclWindow_t
-        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
-        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Notes
     -----
@@ -1275,8 +1275,8 @@ def ncclGather(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1307,11 +1307,11 @@ def ncclGatherConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1325,7 +1325,7 @@ def ncclGatherConfig(
     """
 
 def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
-    """Returns an English description of a result code as a C string.
+    """Returns the English description of a result code.
 
     ``const char *ncclGetErrorString(ncclResult_t result)``
 
@@ -1342,7 +1342,7 @@ def ncclGetErrorString(result: ncclResult_t) -> tuple[ncclResult_t, bytes]:
     """
 
 def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> tuple[ncclResult_t, bytes]:
-    """Returns a description of the last NCCL error, of any communicator, as a C string.
+    """Returns a description of the last NCCL error of any communicator.
 
     ``const char *ncclGetLastError(ncclComm_t comm)``
 
@@ -1437,7 +1437,7 @@ def ncclGroupStart() -> tuple[ncclResult_t]:
     Warnings
     --------
     - Until ``ncclGroupEnd``, all memory, streams and communicators that this thread's calls take, including safe calls,
-      stay alive.
+      must stay alive.
 
     Notes
     -----
@@ -1474,8 +1474,8 @@ def ncclMemFree(ptr: _typing.Pointer) -> tuple[ncclResult_t]:
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -1521,7 +1521,7 @@ def ncclParamGet(
     out: _typing.Pointer,
     maxLen: _typing.Integer,
 ) -> tuple[ncclResult_t, int]:
-    """Copies the value of a parameter in the parameter's own type.
+    """Gets the value of a parameter in the parameter's own type.
 
     ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
 
@@ -1538,7 +1538,7 @@ def ncclParamGet(
     """
 
 def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
-    """Lists the names of all parameters.
+    """Returns the address and the length of a table of the names of all parameters.
 
     ``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
 
@@ -1547,7 +1547,7 @@ def ncclParamGetAllParameterKeys() -> tuple[ncclResult_t, int, int]:
     ncclResult_t
         ``ncclSuccess``.
     table : int
-        The memory and handles that it refers to are valid until ``ncclParamGetAllParameterKeys`` is called.
+        Referenced memory and handles are valid until ``ncclParamGetAllParameterKeys`` is called.
     tableLen : int
 
     Notes
@@ -1643,7 +1643,7 @@ def ncclParamGetParameter(key: _typing.Text) -> tuple[ncclResult_t, bytes, int]:
     """
 
 def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> tuple[ncclResult_t, bytes]:
-    """Reads a parameter as a C string.
+    """Reads a parameter as a string.
 
     ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
 
@@ -1740,7 +1740,7 @@ def ncclPutSignal(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Writes ``count`` elements to a window of the rank ``peer``, and then signals that rank.
+    """Writes ``count`` elements to a window of the rank ``peer``, and then signals the rank.
 
     ``ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t
     peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
@@ -1748,8 +1748,8 @@ def ncclPutSignal(
     Parameters
     ----------
     localbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     flags
         Must be 0.
 
@@ -1780,8 +1780,8 @@ def ncclRecv(
     Parameters
     ----------
     recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1808,7 +1808,7 @@ def ncclRedOpCreatePreMulSum(
     Parameters
     ----------
     scalar
-        Used after the call returns: keep it alive for the duration that ``residence`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``residence`` specifies.
 
     Returns
     -------
@@ -1834,8 +1834,8 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None)
 
     Warnings
     --------
-    - ``op``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``op`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -1853,7 +1853,7 @@ def ncclReduce(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Reduces ``count`` elements from all ranks and stores the result only on the rank ``root``.
+    """Reduces ``count`` elements from all ranks, and stores the result only on the rank ``root``.
 
     ``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t
     op, int root, ncclComm_t comm, cudaStream_t stream)``
@@ -1861,8 +1861,8 @@ def ncclReduce(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1894,11 +1894,11 @@ def ncclReduceConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1920,7 +1920,7 @@ def ncclReduceScatter(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[ncclResult_t]:
-    """Reduces elements from all ranks and stores a block of ``recvcount`` results on each rank.
+    """Reduces elements from all ranks, and stores a block of ``recvcount`` results on each rank.
 
     ``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype,
     ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
@@ -1928,8 +1928,8 @@ def ncclReduceScatter(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1952,7 +1952,7 @@ def ncclReduceScatterConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> tuple[ncclResult_t]:
-    """Reduces elements and stores a block of ``recvcount`` results on each rank, with a configuration for this call.
+    """Reduces elements, and stores a block of ``recvcount`` results on each rank, with a configuration for this call.
 
     ``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t
     datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
@@ -1960,11 +1960,11 @@ def ncclReduceScatterConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -2010,8 +2010,8 @@ def ncclScatter(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -2042,11 +2042,11 @@ def ncclScatterConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -2075,8 +2075,8 @@ def ncclSend(
     Parameters
     ----------
     sendbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -2158,7 +2158,7 @@ def ncclWinGetUserPtr(
     comm: ncclComm_t | _typing.Integer | None,
     win: ncclWindow_t | _typing.Integer | None,
 ) -> tuple[ncclResult_t, int]:
-    """Returns the address of the buffer of a window.
+    """Returns the address of a window's buffer.
 
     ``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
 

@@ -746,7 +746,7 @@ def nvcompBatchedANSCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Compresses a batch of chunks with ANS on a stream.
+    """Compresses a batch of chunks with ANS in a stream.
 
     ``nvcompStatus_t nvcompBatchedANSCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
     *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
@@ -756,10 +756,10 @@ def nvcompBatchedANSCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -768,8 +768,8 @@ def nvcompBatchedANSCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -781,7 +781,7 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after compression with ANS.
+    """Returns the maximum size in bytes of a chunk after compression with ANS.
 
     ``nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -825,7 +825,7 @@ def nvcompBatchedANSCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for compressing chunks with ANS.
+    """Returns the size in bytes of the workspace for compressing chunks with ANS.
 
     ``nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
@@ -852,7 +852,7 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks and returns the workspace size for compressing these chunks with ANS.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
 
     ``nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -862,10 +862,10 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -875,8 +875,8 @@ def nvcompBatchedANSCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -897,7 +897,7 @@ def nvcompBatchedANSDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Decompresses a batch of ANS chunks on a stream.
+    """Decompresses a batch of ANS chunks in a stream.
 
     ``nvcompStatus_t nvcompBatchedANSDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
     *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
@@ -908,11 +908,11 @@ def nvcompBatchedANSDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -921,8 +921,8 @@ def nvcompBatchedANSDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -957,7 +957,7 @@ def nvcompBatchedANSDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for decompressing ANS chunks.
+    """Returns the size in bytes of the workspace for decompressing ANS chunks.
 
     ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -985,7 +985,7 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given ANS chunks and returns the workspace size for decompressing these chunks.
+    """Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
 
     ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -995,10 +995,10 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1008,8 +1008,8 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1024,7 +1024,7 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes the decompressed size of each ANS chunk of a batch on a stream.
+    """Computes the decompressed size of each ANS chunk of a batch in a stream.
 
     ``nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -1033,10 +1033,10 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1045,8 +1045,8 @@ def nvcompBatchedANSGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1067,7 +1067,7 @@ def nvcompBatchedBitcompCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Compresses a batch of chunks with Bitcomp on a stream.
+    """Compresses a batch of chunks with Bitcomp in a stream.
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
     *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
@@ -1077,10 +1077,10 @@ def nvcompBatchedBitcompCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1089,8 +1089,8 @@ def nvcompBatchedBitcompCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1102,7 +1102,7 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after compression with Bitcomp.
+    """Returns the maximum size in bytes of a chunk after compression with Bitcomp.
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1146,7 +1146,7 @@ def nvcompBatchedBitcompCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for compressing chunks with Bitcomp.
+    """Returns the size in bytes of the workspace for compressing chunks with Bitcomp.
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -1173,7 +1173,7 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks and returns the workspace size for compressing these chunks with Bitcomp.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
 
     ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -1183,10 +1183,10 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1196,8 +1196,8 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1218,7 +1218,7 @@ def nvcompBatchedBitcompDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Decompresses a batch of Bitcomp chunks on a stream.
+    """Decompresses a batch of Bitcomp chunks in a stream.
 
     ``nvcompStatus_t nvcompBatchedBitcompDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
     *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
@@ -1229,11 +1229,11 @@ def nvcompBatchedBitcompDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1242,8 +1242,8 @@ def nvcompBatchedBitcompDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1278,7 +1278,7 @@ def nvcompBatchedBitcompDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for decompressing Bitcomp chunks.
+    """Returns the size in bytes of the workspace for decompressing Bitcomp chunks.
 
     ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -1306,7 +1306,7 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given Bitcomp chunks and returns the workspace size for decompressing these chunks.
+    """Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
 
     ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -1316,10 +1316,10 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1329,8 +1329,8 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1345,7 +1345,7 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes the decompressed size of each Bitcomp chunk of a batch on a stream.
+    """Computes the decompressed size of each Bitcomp chunk of a batch in a stream.
 
     ``nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -1354,10 +1354,10 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1366,8 +1366,8 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1385,7 +1385,7 @@ def nvcompBatchedCRC32Async(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes the CRC32 checksum of each chunk of a batch on a stream.
+    """Computes the CRC32 checksum of each chunk of a batch in a stream.
 
     ``nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t
     *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts,
@@ -1394,10 +1394,10 @@ def nvcompBatchedCRC32Async(
     Parameters
     ----------
     device_input_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1406,8 +1406,8 @@ def nvcompBatchedCRC32Async(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1429,7 +1429,7 @@ def nvcompBatchedCRC32GetHeuristicConf(
     Parameters
     ----------
     device_input_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1460,10 +1460,10 @@ def nvcompBatchedCRC32SearchConf(
     Parameters
     ----------
     device_input_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1490,7 +1490,7 @@ def nvcompBatchedCascadedCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Compresses a batch of chunks with Cascaded on a stream.
+    """Compresses a batch of chunks with Cascaded in a stream.
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
     *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
@@ -1500,10 +1500,10 @@ def nvcompBatchedCascadedCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1512,8 +1512,8 @@ def nvcompBatchedCascadedCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1525,7 +1525,7 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after compression with Cascaded.
+    """Returns the maximum size in bytes of a chunk after compression with Cascaded.
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1569,7 +1569,7 @@ def nvcompBatchedCascadedCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for compressing chunks with Cascaded.
+    """Returns the size in bytes of the workspace for compressing chunks with Cascaded.
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -1596,7 +1596,7 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks and returns the workspace size for compressing these chunks with Cascaded.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
 
     ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -1606,10 +1606,10 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1619,8 +1619,8 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1641,7 +1641,7 @@ def nvcompBatchedCascadedDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Decompresses a batch of Cascaded chunks on a stream.
+    """Decompresses a batch of Cascaded chunks in a stream.
 
     ``nvcompStatus_t nvcompBatchedCascadedDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
     *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
@@ -1652,11 +1652,11 @@ def nvcompBatchedCascadedDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1665,8 +1665,8 @@ def nvcompBatchedCascadedDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1701,7 +1701,7 @@ def nvcompBatchedCascadedDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for decompressing Cascaded chunks.
+    """Returns the size in bytes of the workspace for decompressing Cascaded chunks.
 
     ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -1729,7 +1729,7 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given Cascaded chunks and returns the workspace size for decompressing these chunks.
+    """Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
 
     ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -1739,10 +1739,10 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1752,8 +1752,8 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1768,7 +1768,7 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes the decompressed size of each Cascaded chunk of a batch on a stream.
+    """Computes the decompressed size of each Cascaded chunk of a batch in a stream.
 
     ``nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -1777,10 +1777,10 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1789,8 +1789,8 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1811,7 +1811,7 @@ def nvcompBatchedDeflateCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Compresses a batch of chunks with Deflate on a stream.
+    """Compresses a batch of chunks with Deflate in a stream.
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
     *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
@@ -1821,10 +1821,10 @@ def nvcompBatchedDeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1833,8 +1833,8 @@ def nvcompBatchedDeflateCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1846,7 +1846,7 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after compression with Deflate.
+    """Returns the maximum size in bytes of a chunk after compression with Deflate.
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -1890,7 +1890,7 @@ def nvcompBatchedDeflateCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for compressing chunks with Deflate.
+    """Returns the size in bytes of the workspace for compressing chunks with Deflate.
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -1917,7 +1917,7 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks and returns the workspace size for compressing these chunks with Deflate.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
 
     ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -1927,10 +1927,10 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1940,8 +1940,8 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -1962,7 +1962,7 @@ def nvcompBatchedDeflateDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Decompresses a batch of Deflate chunks on a stream.
+    """Decompresses a batch of Deflate chunks in a stream.
 
     ``nvcompStatus_t nvcompBatchedDeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
     *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
@@ -1973,11 +1973,11 @@ def nvcompBatchedDeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1986,8 +1986,8 @@ def nvcompBatchedDeflateDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2022,7 +2022,7 @@ def nvcompBatchedDeflateDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for decompressing Deflate chunks.
+    """Returns the size in bytes of the workspace for decompressing Deflate chunks.
 
     ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -2050,7 +2050,7 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given Deflate chunks and returns the workspace size for decompressing these chunks.
+    """Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
 
     ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -2060,10 +2060,10 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2073,8 +2073,8 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2089,7 +2089,7 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes the decompressed size of each Deflate chunk of a batch on a stream.
+    """Computes the decompressed size of each Deflate chunk of a batch in a stream.
 
     ``nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2098,10 +2098,10 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2110,8 +2110,8 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2132,7 +2132,7 @@ def nvcompBatchedGdeflateCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Compresses a batch of chunks with GDeflate on a stream.
+    """Compresses a batch of chunks with GDeflate in a stream.
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
     *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
@@ -2142,10 +2142,10 @@ def nvcompBatchedGdeflateCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2154,8 +2154,8 @@ def nvcompBatchedGdeflateCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2167,7 +2167,7 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after compression with GDeflate.
+    """Returns the maximum size in bytes of a chunk after compression with GDeflate.
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -2211,7 +2211,7 @@ def nvcompBatchedGdeflateCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for compressing chunks with GDeflate.
+    """Returns the size in bytes of the workspace for compressing chunks with GDeflate.
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -2238,7 +2238,7 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks and returns the workspace size for compressing these chunks with GDeflate.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
 
     ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs,
     const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -2248,10 +2248,10 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2261,8 +2261,8 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2283,7 +2283,7 @@ def nvcompBatchedGdeflateDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Decompresses a batch of GDeflate chunks on a stream.
+    """Decompresses a batch of GDeflate chunks in a stream.
 
     ``nvcompStatus_t nvcompBatchedGdeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
     *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
@@ -2294,11 +2294,11 @@ def nvcompBatchedGdeflateDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2307,8 +2307,8 @@ def nvcompBatchedGdeflateDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2343,7 +2343,7 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for decompressing GDeflate chunks.
+    """Returns the size in bytes of the workspace for decompressing GDeflate chunks.
 
     ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -2371,7 +2371,7 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given GDeflate chunks and returns the workspace size for decompressing these chunks.
+    """Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
 
     ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs,
     const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t
@@ -2381,10 +2381,10 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2394,8 +2394,8 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2410,7 +2410,7 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes the decompressed size of each GDeflate chunk of a batch on a stream.
+    """Computes the decompressed size of each GDeflate chunk of a batch in a stream.
 
     ``nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2419,10 +2419,10 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2431,8 +2431,8 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2453,7 +2453,7 @@ def nvcompBatchedGzipCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Compresses a batch of chunks with gzip on a stream.
+    """Compresses a batch of chunks with gzip in a stream.
 
     ``nvcompStatus_t nvcompBatchedGzipCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
     *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
@@ -2463,10 +2463,10 @@ def nvcompBatchedGzipCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2475,8 +2475,8 @@ def nvcompBatchedGzipCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2488,7 +2488,7 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after compression with gzip.
+    """Returns the maximum size in bytes of a chunk after compression with gzip.
 
     ``nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -2532,7 +2532,7 @@ def nvcompBatchedGzipCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for compressing chunks with gzip.
+    """Returns the size in bytes of the workspace for compressing chunks with gzip.
 
     ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
@@ -2559,7 +2559,7 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks and returns the workspace size for compressing these chunks with gzip.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
 
     ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -2569,10 +2569,10 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2582,8 +2582,8 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2604,7 +2604,7 @@ def nvcompBatchedGzipDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Decompresses a batch of gzip chunks on a stream.
+    """Decompresses a batch of gzip chunks in a stream.
 
     ``nvcompStatus_t nvcompBatchedGzipDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
     *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
@@ -2615,11 +2615,11 @@ def nvcompBatchedGzipDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2628,8 +2628,8 @@ def nvcompBatchedGzipDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2664,7 +2664,7 @@ def nvcompBatchedGzipDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for decompressing gzip chunks.
+    """Returns the size in bytes of the workspace for decompressing gzip chunks.
 
     ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -2692,7 +2692,7 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given gzip chunks and returns the workspace size for decompressing these chunks.
+    """Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
 
     ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -2702,10 +2702,10 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2715,8 +2715,8 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2731,7 +2731,7 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes the decompressed size of each gzip chunk of a batch on a stream.
+    """Computes the decompressed size of each gzip chunk of a batch in a stream.
 
     ``nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -2740,10 +2740,10 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2752,8 +2752,8 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2774,7 +2774,7 @@ def nvcompBatchedLZ4CompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Compresses a batch of chunks with LZ4 on a stream.
+    """Compresses a batch of chunks with LZ4 in a stream.
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
     *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
@@ -2784,10 +2784,10 @@ def nvcompBatchedLZ4CompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2796,8 +2796,8 @@ def nvcompBatchedLZ4CompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2809,7 +2809,7 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after compression with LZ4.
+    """Returns the maximum size in bytes of a chunk after compression with LZ4.
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -2853,7 +2853,7 @@ def nvcompBatchedLZ4CompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for compressing chunks with LZ4.
+    """Returns the size in bytes of the workspace for compressing chunks with LZ4.
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
@@ -2880,7 +2880,7 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks and returns the workspace size for compressing these chunks with LZ4.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
 
     ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -2890,10 +2890,10 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2903,8 +2903,8 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2925,7 +2925,7 @@ def nvcompBatchedLZ4DecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Decompresses a batch of LZ4 chunks on a stream.
+    """Decompresses a batch of LZ4 chunks in a stream.
 
     ``nvcompStatus_t nvcompBatchedLZ4DecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
     *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
@@ -2936,11 +2936,11 @@ def nvcompBatchedLZ4DecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2949,8 +2949,8 @@ def nvcompBatchedLZ4DecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -2985,7 +2985,7 @@ def nvcompBatchedLZ4DecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for decompressing LZ4 chunks.
+    """Returns the size in bytes of the workspace for decompressing LZ4 chunks.
 
     ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -3013,7 +3013,7 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given LZ4 chunks and returns the workspace size for decompressing these chunks.
+    """Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
 
     ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -3023,10 +3023,10 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3036,8 +3036,8 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3052,7 +3052,7 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes the decompressed size of each LZ4 chunk of a batch on a stream.
+    """Computes the decompressed size of each LZ4 chunk of a batch in a stream.
 
     ``nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -3061,10 +3061,10 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3073,8 +3073,8 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3095,7 +3095,7 @@ def nvcompBatchedSnappyCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Compresses a batch of chunks with Snappy on a stream.
+    """Compresses a batch of chunks with Snappy in a stream.
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
     *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
@@ -3105,10 +3105,10 @@ def nvcompBatchedSnappyCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3117,8 +3117,8 @@ def nvcompBatchedSnappyCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3130,7 +3130,7 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after compression with Snappy.
+    """Returns the maximum size in bytes of a chunk after compression with Snappy.
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -3174,7 +3174,7 @@ def nvcompBatchedSnappyCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for compressing chunks with Snappy.
+    """Returns the size in bytes of the workspace for compressing chunks with Snappy.
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -3201,7 +3201,7 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks and returns the workspace size for compressing these chunks with Snappy.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
 
     ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -3211,10 +3211,10 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3224,8 +3224,8 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3246,7 +3246,7 @@ def nvcompBatchedSnappyDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Decompresses a batch of Snappy chunks on a stream.
+    """Decompresses a batch of Snappy chunks in a stream.
 
     ``nvcompStatus_t nvcompBatchedSnappyDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
     *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
@@ -3257,11 +3257,11 @@ def nvcompBatchedSnappyDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3270,8 +3270,8 @@ def nvcompBatchedSnappyDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3306,7 +3306,7 @@ def nvcompBatchedSnappyDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for decompressing Snappy chunks.
+    """Returns the size in bytes of the workspace for decompressing Snappy chunks.
 
     ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -3334,7 +3334,7 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given Snappy chunks and returns the workspace size for decompressing these chunks.
+    """Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
 
     ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -3344,10 +3344,10 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3357,8 +3357,8 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3373,7 +3373,7 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes the decompressed size of each Snappy chunk of a batch on a stream.
+    """Computes the decompressed size of each Snappy chunk of a batch in a stream.
 
     ``nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -3382,10 +3382,10 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3394,8 +3394,8 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3416,7 +3416,7 @@ def nvcompBatchedZstdCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Compresses a batch of chunks with Zstandard on a stream.
+    """Compresses a batch of chunks with Zstandard in a stream.
 
     ``nvcompStatus_t nvcompBatchedZstdCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t
     *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr,
@@ -3426,10 +3426,10 @@ def nvcompBatchedZstdCompressAsync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3438,8 +3438,8 @@ def nvcompBatchedZstdCompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3451,7 +3451,7 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the maximum size of a chunk after compression with Zstandard.
+    """Returns the maximum size in bytes of a chunk after compression with Zstandard.
 
     ``nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes,
     nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
@@ -3495,7 +3495,7 @@ def nvcompBatchedZstdCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for compressing chunks with Zstandard.
+    """Returns the size in bytes of the workspace for compressing chunks with Zstandard.
 
     ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t
@@ -3522,7 +3522,7 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given chunks and returns the workspace size for compressing these chunks with Zstandard.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
 
     ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const
     size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes,
@@ -3532,10 +3532,10 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3545,8 +3545,8 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3567,7 +3567,7 @@ def nvcompBatchedZstdDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Decompresses a batch of Zstandard chunks on a stream.
+    """Decompresses a batch of Zstandard chunks in a stream.
 
     ``nvcompStatus_t nvcompBatchedZstdDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t
     *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t
@@ -3578,11 +3578,11 @@ def nvcompBatchedZstdDecompressAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3591,8 +3591,8 @@ def nvcompBatchedZstdDecompressAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3627,7 +3627,7 @@ def nvcompBatchedZstdDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Returns the workspace size for decompressing Zstandard chunks.
+    """Returns the size in bytes of the workspace for decompressing Zstandard chunks.
 
     ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes,
     nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes,
@@ -3655,7 +3655,7 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t, int]:
-    """Reads given Zstandard chunks and returns the workspace size for decompressing these chunks.
+    """Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
 
     ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes,
@@ -3665,10 +3665,10 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3678,8 +3678,8 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3694,7 +3694,7 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvcompStatus_t]:
-    """Computes the decompressed size of each Zstandard chunk of a batch on a stream.
+    """Computes the decompressed size of each Zstandard chunk of a batch in a stream.
 
     ``nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const
     size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t
@@ -3703,10 +3703,10 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3715,8 +3715,8 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
 
     Notes
     -----
@@ -3725,7 +3725,7 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     """
 
 def nvcompGetProperties() -> tuple[nvcompStatus_t, nvcompProperties_t]:
-    """Returns nvCOMP's version, and the version of the CUDA runtime that nvCOMP was built with.
+    """Returns the version of nvCOMP, and of the CUDA runtime that nvCOMP was built with.
 
     ``nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)``
 
@@ -3742,7 +3742,7 @@ def nvcompGetProperties() -> tuple[nvcompStatus_t, nvcompProperties_t]:
     """
 
 def nvcompGetStatusString(status: nvcompStatus_t) -> tuple[nvcompStatus_t, bytes]:
-    """Returns a string that describes a status.
+    """Returns the English description of a status.
 
     ``const char *nvcompGetStatusString(nvcompStatus_t status)``
 

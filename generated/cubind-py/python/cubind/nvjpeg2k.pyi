@@ -514,8 +514,8 @@ def nvjpeg2kCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``handle`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``handle`` exists.
 
     Returns
     -------
@@ -559,8 +559,8 @@ def nvjpeg2kCreateV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``handle`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``handle`` exists.
 
     Returns
     -------
@@ -581,7 +581,7 @@ def nvjpeg2kDecode(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Decodes a parsed image to device memory on a stream.
+    """Decodes a parsed image to device memory in a stream.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
     jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
@@ -589,9 +589,9 @@ def nvjpeg2kDecode(
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     decode_output
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -613,7 +613,7 @@ def nvjpeg2kDecodeImage(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
+    """Decodes a parsed image with decoding parameters, such as an area, to device memory in a stream.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
     jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
@@ -621,9 +621,9 @@ def nvjpeg2kDecodeImage(
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     decode_output
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -789,7 +789,7 @@ def nvjpeg2kDecodeTile(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
+    """Decodes one tile of a parsed image, with some or all resolution levels, to device memory in a stream.
 
     ``nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t
     jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t
@@ -798,9 +798,9 @@ def nvjpeg2kDecodeTile(
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     decode_output
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -815,7 +815,7 @@ def nvjpeg2kDecodeTile(
     """
 
 def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> tuple[nvjpeg2kStatus_t]:
-    """Destroys a JPEG 2000 decoder handle, after all objects created from the handle are destroyed.
+    """Destroys a JPEG 2000 decoder handle; objects that were created from the handle must be destroyed first.
 
     ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
 
@@ -841,7 +841,7 @@ def nvjpeg2kEncode(
     input_image: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Encodes an image in device memory into the encoder state on a stream.
+    """Encodes an image in device memory into the encoder state in a stream.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state,
     nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)``
@@ -849,9 +849,9 @@ def nvjpeg2kEncode(
     Parameters
     ----------
     encode_state
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     input_image
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -916,8 +916,8 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     Parameters
     ----------
     encoder_config
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``encode_params`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``encode_params`` exists.
 
     Returns
     -------
@@ -963,8 +963,8 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     Parameters
     ----------
     nlt_info
-        Used after the call returns: cubind keeps it alive until ``encode_params`` is destroyed or another value is set
-        in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``encode_params``, or
+        ``encode_params`` is destroyed.
 
     Returns
     -------
@@ -981,7 +981,7 @@ def nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     target_psnr: float,
 ) -> tuple[nvjpeg2kStatus_t]:
-    """Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
+    """Sets the target peak signal-to-noise ratio (PSNR) in dB of the compressed image.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)``
 
@@ -1025,7 +1025,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpeg2kStatus_t, int, bytes]:
-    """Copies the compressed image to host memory, or returns its length if the data address is null.
+    """Copies the compressed image to host memory, or returns its length if the address is null.
 
     ``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state,
     unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
@@ -1033,7 +1033,7 @@ def nvjpeg2kEncodeRetrieveBitstream(
     Parameters
     ----------
     compressed_data
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1191,7 +1191,7 @@ def nvjpeg2kGetPinnedMemoryPadding(
     """
 
 def nvjpeg2kGetProperty(typename: libraryPropertyType) -> tuple[nvjpeg2kStatus_t, int]:
-    """Returns one part of nvJPEG2000's version (major, minor or patch level).
+    """Returns one part of the version of nvJPEG2000: major, minor or patch level.
 
     ``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
 
@@ -1348,7 +1348,7 @@ def nvjpeg2kStreamGetImageComponentInfo(
 def nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> tuple[nvjpeg2kStatus_t, nvjpeg2kImageInfo_t]:
-    """Returns a parsed image's size, tile size, number of tiles and number of components.
+    """Returns the image size, tile size, number of tiles and number of components of a parsed image.
 
     ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
 
@@ -1448,8 +1448,8 @@ def nvjpeg2kStreamParse(
     Parameters
     ----------
     data
-        Used after the call returns: cubind keeps it alive until ``stream_handle`` is destroyed or another value is set
-        in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``stream_handle``, or
+        ``stream_handle`` is destroyed.
 
     Returns
     -------
@@ -1479,7 +1479,7 @@ def nvjpeg2kStreamParseFile(
 
     Warnings
     --------
-    - ``filename``: a complete, valid file: the library does not check its contents.
+    - ``filename`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----

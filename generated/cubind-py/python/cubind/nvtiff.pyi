@@ -538,7 +538,7 @@ def nvtiffDecode(
     image_out: _Sequence[nvtiffImage_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Decodes the images or regions of a TIFF into device memory on a stream.
+    """Decodes the images or regions of a TIFF into device memory in a stream.
 
     ``nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params,
     nvtiffImage_t *image_out, cudaStream_t stream)``
@@ -546,9 +546,9 @@ def nvtiffDecode(
     Parameters
     ----------
     tiff_stream, decoder
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     image_out
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -648,7 +648,7 @@ def nvtiffDecodeParamsSetRegions(
     regions: _Sequence[nvtiffDecodeRegion_t] | None,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets the regions to decode, each within the image of one directory.
+    """Sets the regions to decode, each within the image in one directory.
 
     ``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t
     *regions, uint32_t count)``
@@ -656,8 +656,8 @@ def nvtiffDecodeParamsSetRegions(
     Parameters
     ----------
     regions
-        Used after the call returns: cubind keeps it alive until ``decode_params`` is destroyed or another value is set
-        in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``decode_params``, or
+        ``decode_params`` is destroyed.
 
     Returns
     -------
@@ -683,8 +683,8 @@ def nvtiffDecoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``decoder`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``decoder`` exists.
 
     Returns
     -------
@@ -721,7 +721,7 @@ def nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Destroys a TIFF decoder and frees its memory on a stream.
+    """Destroys a TIFF decoder and frees its memory in stream order.
 
     ``nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)``
 
@@ -746,7 +746,7 @@ def nvtiffEncode(
     num_params: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Encodes the images of an array of encoding parameters on a stream.
+    """Encodes, in a stream, the images that an array of encoding parameters describes.
 
     ``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     cudaStream_t stream)``
@@ -754,8 +754,8 @@ def nvtiffEncode(
     Parameters
     ----------
     params
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
 
     Returns
     -------
@@ -774,7 +774,7 @@ def nvtiffEncodeFinalize(
     num_params: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Completes the encoding of images, whose sizes are then known and which can then be written.
+    """Completes the encoding of images; their sizes are then known, and they can be written.
 
     ``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params,
     cudaStream_t stream)``
@@ -782,8 +782,8 @@ def nvtiffEncodeFinalize(
     Parameters
     ----------
     params
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
 
     Returns
     -------
@@ -797,7 +797,7 @@ def nvtiffEncodeFinalize(
     """
 
 def nvtiffEncodeParamsCreate() -> tuple[nvtiffStatus_t, nvtiffEncodeParams_t]:
-    """Creates the encoding parameters of one file's images, with default values.
+    """Creates encoding parameters for the images of one file, with default values.
 
     ``nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)``
 
@@ -817,7 +817,7 @@ def nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Destroys encoding parameters on a stream.
+    """Destroys encoding parameters in stream order.
 
     ``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
 
@@ -852,7 +852,8 @@ def nvtiffEncodeParamsSetGeoKey(
     Parameters
     ----------
     value
-        Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``params``, or ``params`` is
+        destroyed.
 
     Returns
     -------
@@ -879,7 +880,8 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     Parameters
     ----------
     value
-        Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``params``, or ``params`` is
+        destroyed.
 
     Returns
     -------
@@ -898,7 +900,7 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
     value: float,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets a GeoTIFF key to a double value.
+    """Sets a GeoTIFF key to a double-precision value.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value,
     uint32_t count)``
@@ -940,7 +942,7 @@ def nvtiffEncodeParamsSetImageGeometry(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     geometry: nvtiffImageGeometry_t | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Sets the strip or tile layout of the images to encode, and the size of the strips or tiles.
+    """Sets the layout (strips or tiles) of the images to encode, and the size of the strips or tiles.
 
     ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t
     *geometry)``
@@ -987,8 +989,8 @@ def nvtiffEncodeParamsSetInputs(
     Parameters
     ----------
     images_d
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``params`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``params`` exists.
 
     Returns
     -------
@@ -1036,7 +1038,7 @@ def nvtiffEncodeParamsSetTag(
     Parameters
     ----------
     value
-        Used after the call returns: cubind keeps it alive as long as ``params`` exists.
+        Used after the call returns; kept alive by cubind as long as ``params`` exists.
 
     Returns
     -------
@@ -1081,8 +1083,8 @@ def nvtiffEncoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``encoder`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``encoder`` exists.
 
     Returns
     -------
@@ -1100,7 +1102,7 @@ def nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvtiffStatus_t]:
-    """Destroys a TIFF encoder and frees its memory on a stream.
+    """Destroys a TIFF encoder and frees its memory in stream order.
 
     ``nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)``
 
@@ -1143,7 +1145,7 @@ def nvtiffGetBitstreamSize(
     """
 
 def nvtiffGetProperty(typename: libraryPropertyType) -> tuple[nvtiffStatus_t, int]:
-    """Returns one part of nvTIFF's version (major, minor or patch level).
+    """Returns one part of the version of nvTIFF: major, minor or patch level.
 
     ``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
 
@@ -1185,7 +1187,7 @@ def nvtiffStreamGetGeoKey(
     val: _typing.Pointer,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Copies the values of a GeoTIFF key of any type.
+    """Gets the values of a GeoTIFF key of any type.
 
     ``nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)``
 
@@ -1205,7 +1207,7 @@ def nvtiffStreamGetGeoKeyASCII(
     key: nvtiffGeoKey_t,
     max_len: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, bytes]:
-    """Copies the string value of a GeoTIFF key.
+    """Gets the string value of a GeoTIFF key.
 
     ``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t
     max_len)``
@@ -1228,7 +1230,7 @@ def nvtiffStreamGetGeoKeyDOUBLE(
     index: _typing.Integer,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, list[float]]:
-    """Copies double values of a GeoTIFF key, starting at an index.
+    """Gets double-precision values of a GeoTIFF key, starting at an index.
 
     ``nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t
     index, uint32_t count)``
@@ -1274,7 +1276,7 @@ def nvtiffStreamGetGeoKeySHORT(
     index: _typing.Integer,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, list[int]]:
-    """Copies 16-bit integer values of a GeoTIFF key, starting at an index.
+    """Gets 16-bit integer values of a GeoTIFF key, starting at an index.
 
     ``nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val,
     uint32_t index, uint32_t count)``
@@ -1314,7 +1316,7 @@ def nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffImageGeometry_t]:
-    """Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
+    """Returns the layout (strips or tiles) of the image in a directory, and the size of the strips or tiles.
 
     ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t
     *geometry)``
@@ -1447,7 +1449,7 @@ def nvtiffStreamGetTagValue(
     tag_value: _typing.Pointer,
     count: _typing.Integer,
 ) -> tuple[nvtiffStatus_t]:
-    """Copies the values of a tag in a directory.
+    """Gets the values of a tag in a directory.
 
     ``nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void
     *tag_value, uint32_t count)``
@@ -1488,14 +1490,14 @@ def nvtiffStreamOpen(
     buffer: _typing.Pointer,
     buffer_size: _typing.Integer,
 ) -> tuple[nvtiffStatus_t, nvtiffStream_t]:
-    """Opens a TIFF in host memory, which must not change until the stream is closed.
+    """Opens a TIFF in host memory, which must not change until the TIFF stream is closed.
 
     ``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``
 
     Parameters
     ----------
     buffer
-        Used after the call returns: cubind keeps it alive as long as ``tiff_stream`` exists.
+        Used after the call returns; kept alive by cubind as long as ``tiff_stream`` exists.
 
     Returns
     -------
@@ -1522,7 +1524,7 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> tuple[nvtiffStatus_t, nvtif
 
     Warnings
     --------
-    - ``fname``: a complete, valid file: the library does not check its contents.
+    - ``fname`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----
@@ -1563,7 +1565,7 @@ def nvtiffWriteTiffBuffer(
     Parameters
     ----------
     buffer
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------

@@ -98,7 +98,7 @@ checked! {
         skipBias: CuPtr<c_void>, y: CuPtr<c_void>, yGated: CuPtr<c_void>, batch: i32, dim: i32, seqLen: i32,
         kernelSizeProj: i32, kernelSizeMixer: i32, dataType: cudnnDataType_t,
     ) -> ();
-    /// Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
+    /// Creates a backend descriptor of a given type: for example, of a tensor, operation or execution plan.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -124,9 +124,9 @@ checked! {
     /// # Safety
     ///
     /// - `descriptor`: a live handle that no other thread uses during the call.
-    /// - All attributes that a descriptor of this type requires have been set.
+    /// - All attributes that a descriptor of this type requires must have been set.
     fn cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t) -> ();
-    /// Returns an attribute of a finalized backend descriptor, or its number of elements.
+    /// Gets an attribute of a finalized backend descriptor, or the number of its elements.
     /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
     ///
     /// # Safety
@@ -167,8 +167,8 @@ checked! {
     /// # Safety
     ///
     /// - `descriptor`: a live handle that no other thread uses during the call.
-    /// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until `descriptor` is destroyed or another value is set in it.
-    /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or another value is set in it.
+    /// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until another value is set in `descriptor`, or `descriptor` is destroyed.
+    /// - Pointers, handles and lengths in `arrayOfElements` are valid until another value is set in `descriptor`, or `descriptor` is destroyed.
     fn cudnnBackendSetAttribute<T: Input>(
         descriptor: cudnnBackendDescriptor_t, attributeName: cudnnBackendAttributeName_t,
         attributeType: cudnnBackendAttributeType_t, arrayOfElements: &[T],
@@ -200,7 +200,7 @@ checked! {
         dBnScaleBiasDesc: cudnnTensorDescriptor_t, bnScale: CuPtr<c_void>, dBnScaleResult: CuPtr<c_void>,
         dBnBiasResult: CuPtr<c_void>, epsilon: f64, savedMean: CuPtr<c_void>, savedInvVariance: CuPtr<c_void>,
     ) -> ();
-    /// Computes the gradients of batch normalization with an optional fused addition of z and activation.
+    /// Computes the gradients of batch normalization, optionally fused with an addition of z and an activation.
     /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `yData`, `dyData`, `bnScaleData`, `bnBiasData`, `savedMean`, `savedInvVariance`: in, on the device
     /// - `dzDesc`: in; may be NULL
@@ -256,7 +256,7 @@ checked! {
         exponentialAverageFactor: f64, resultRunningMean: CuPtr<c_void>, resultRunningVariance: CuPtr<c_void>,
         epsilon: f64, resultSaveMean: CuPtr<c_void>, resultSaveInvVariance: CuPtr<c_void>,
     ) -> ();
-    /// Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
+    /// Normalizes x by its batch in training, and optionally adds z and applies an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `zData`, `bnScale`, `bnBias`: in, on the device
     /// - `zDesc`: in; may be NULL
@@ -375,7 +375,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnCnnVersionCheck() -> ();
-    /// Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
+    /// Computes the bias gradient db of a convolution: the sum of dy over all dimensions except channels.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `dy`: in, on the device
     /// - `db`: on the device
@@ -497,7 +497,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t;
-    /// Creates a pack for the constant parameters of a fused operation, such as descriptors.
+    /// Creates a pack for the constant parameters, such as descriptors, of a fused operation.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -570,7 +570,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t;
-    /// Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
+    /// Derives the descriptor of batch normalization's scale, bias, mean and variance from that of x.
     /// # Safety
     ///
     /// `derivedBnDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -578,7 +578,7 @@ checked! {
     fn cudnnDeriveBNTensorDescriptor(
         derivedBnDesc: cudnnTensorDescriptor_t, xDesc: cudnnTensorDescriptor_t, mode: cudnnBatchNormMode_t,
     ) -> ();
-    /// Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
+    /// Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from that of x.
     /// # Safety
     ///
     /// `derivedNormScaleBiasDesc`, `derivedNormMeanVarDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -796,7 +796,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, means: CuPtr<c_void>, temp: CuPtr<c_void>,
         temp2: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
-    /// Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
+    /// Computes the gradient dx of dropout from dy and the mask that the forward pass stored in `reserveSpace`.
     /// - `dy`: in, on the device
     /// - `dx`, `reserveSpace`: on the device
     ///
@@ -809,7 +809,7 @@ checked! {
         dy: CuPtr<c_void>, dxdesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>, reserveSpace: CuPtr<c_void>,
         reserveSpaceSizeInBytes: usize,
     ) -> ();
-    /// Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
+    /// Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in `reserveSpace`.
     /// - `x`: in, on the device
     /// - `y`, `reserveSpace`: on the device
     ///
@@ -821,12 +821,12 @@ checked! {
         handle: cudnnHandle_t, dropoutDesc: cudnnDropoutDescriptor_t, xdesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>,
         ydesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize,
     ) -> ();
-    /// Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
+    /// Returns the size in bytes of the reserve space that dropout of a tensor keeps for the backward pass.
     /// # Safety
     ///
     /// `xdesc`: a live handle that no other thread uses during the call.
     fn cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t) -> usize;
-    /// Returns the size in bytes of the random generator states for dropout.
+    /// Returns the size in bytes of the random number generator states for dropout.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -855,7 +855,7 @@ checked! {
         stream: runtime::cudaStream_t, x: CuPtr<c_void>, weight: CuPtr<c_void>, y: CuPtr<c_void>, batch: i32, dim: i32,
         seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> ();
-    /// Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
+    /// Measures all algorithms for a convolution's data gradient, using its own memory, and sorts them by time.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -867,7 +867,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t],
     ) -> i32;
-    /// Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
+    /// Measures all algorithms for a convolution's data gradient in the caller's memory, and sorts them by time.
     /// - `w`, `dy`: in, on the device
     /// - `dx`, `workSpace`: on the device
     /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -882,7 +882,7 @@ checked! {
         dy: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dxDesc: cudnnTensorDescriptor_t, dx: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionBwdDataAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
-    /// Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
+    /// Measures all algorithms for a convolution's filter gradient, using its own memory, and sorts them by time.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -894,7 +894,7 @@ checked! {
         convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t],
     ) -> i32;
-    /// Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
+    /// Measures all algorithms for a convolution's filter gradient in the caller's memory, and sorts them by time.
     /// - `x`, `y`: in, on the device
     /// - `dw`, `workSpace`: on the device
     /// - `perfResults`: out, array, length `requestedAlgoCount`
@@ -909,7 +909,7 @@ checked! {
         y: CuPtr<c_void>, convDesc: cudnnConvolutionDescriptor_t, dwDesc: cudnnFilterDescriptor_t, dw: CuPtr<c_void>,
         perfResults: &mut [cudnnConvolutionBwdFilterAlgoPerf_t], workSpace: CuPtr<c_void>, workSpaceSizeInBytes: usize,
     ) -> i32;
-    /// Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
+    /// Measures all algorithms for a forward convolution, using its own memory, and sorts them by time.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -962,7 +962,7 @@ checked! {
     /// `activationDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t) -> f64;
-    /// Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+    /// Returns the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
     /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
     ///
     /// # Safety
@@ -1000,7 +1000,7 @@ checked! {
         zDesc: cudnnTensorDescriptor_t, yDesc: cudnnTensorDescriptor_t, bnScaleBiasMeanVarDesc: cudnnTensorDescriptor_t,
         activationDesc: cudnnActivationDescriptor_t,
     ) -> usize;
-    /// Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
+    /// Returns the size in bytes of the reserve space that batch normalization keeps for the backward pass.
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -1104,7 +1104,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
+    /// Returns the algorithms for a convolution's data gradient, sorted by estimated speed.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1135,7 +1135,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
+    /// Returns the algorithms for a convolution's filter gradient, sorted by estimated speed.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1163,7 +1163,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t) -> i32;
-    /// Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
+    /// Returns the algorithms for a forward convolution, sorted by estimated speed.
     /// - `perfResults`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -1196,7 +1196,7 @@ checked! {
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnMathType_t;
-    /// Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+    /// Returns a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
     /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
     ///
     /// Returns `arrayLength`, `mode`, `computeType`.
@@ -1229,13 +1229,13 @@ checked! {
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t) -> cudnnReorderType_t;
-    /// Returns dropout's probability, random states and seed.
+    /// Returns the probability, random states and seed of dropout.
     /// Returns `dropout`, `states`, `seed`.
     ///
     /// # Safety
     ///
     /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-    /// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or another value is set in it.
+    /// - `states` points to memory of the library, valid until another value is set in `dropoutDesc`, or `dropoutDesc` is destroyed.
     fn cudnnGetDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t,
     ) -> (f32, *mut c_void, u64);
@@ -1269,13 +1269,13 @@ checked! {
     fn cudnnGetFilterNdDescriptor(
         filterDesc: cudnnFilterDescriptor_t, filterDimA: &mut [i32],
     ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32);
-    /// Returns the size in bytes of the filter of a descriptor.
+    /// Returns the size in bytes of the filter that a descriptor describes.
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t) -> usize;
-    /// Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
+    /// Sets the descriptors that convert, by folding, a strided data gradient into one with stride 1.
     /// # Safety
     ///
     /// `handle`, `filterDesc`, `diffDesc`, `convDesc`, `gradDesc`, `foldedFilterDesc`, `paddedDiffDesc`, `foldedConvDesc`, `foldedGradDesc`, `filterFoldTransDesc`, `diffPadTransDesc`, `gradFoldTransDesc`, `gradUnfoldTransDesc`: live handles that no other thread uses during the call.
@@ -1288,7 +1288,7 @@ checked! {
         filterFoldTransDesc: cudnnTensorTransformDescriptor_t, diffPadTransDesc: cudnnTensorTransformDescriptor_t,
         gradFoldTransDesc: cudnnTensorTransformDescriptor_t, gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t,
     ) -> ();
-    /// Returns a constant parameter of a fused operation, and whether the parameter is null.
+    /// Gets a constant parameter of a fused operation, and whether it is null.
     /// - `param`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1299,7 +1299,7 @@ checked! {
     fn cudnnGetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *mut c_void,
     ) -> i32;
-    /// Returns a parameter of a fused operation that varies by call, such as a pointer.
+    /// Writes a parameter of a fused operation that varies by call, such as a pointer, to `ptr`.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1310,7 +1310,7 @@ checked! {
     fn cudnnGetFusedOpsVariantParamPackAttribute(
         varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
-    /// Returns the window size lrnN and the coefficients α, β and k of local response normalization.
+    /// Returns the window size `lrnN` and the coefficients α, β and k of local response normalization.
     /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
     ///
     /// # Safety
@@ -1364,7 +1364,7 @@ checked! {
         normScaleBiasDesc: cudnnTensorDescriptor_t, activationDesc: cudnnActivationDescriptor_t,
         normMeanVarDesc: cudnnTensorDescriptor_t, groupCnt: i32,
     ) -> usize;
-    /// Returns the reserve space size in bytes that a normalization keeps between forward and backward.
+    /// Returns the size in bytes of the reserve space that a normalization keeps for the backward pass.
     /// # Safety
     ///
     /// `handle`, `activationDesc`, `xDesc`: live handles that no other thread uses during the call.
@@ -1403,7 +1403,7 @@ checked! {
     fn cudnnGetPooling2dForwardOutputDim(
         poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t,
     ) -> (i32, i32, i32, i32);
-    /// Returns the mode of pooling, and its window, padding and stride by dimension.
+    /// Returns the mode of pooling, and the window, padding and stride in each dimension.
     /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
     ///
     /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
@@ -1425,7 +1425,7 @@ checked! {
     fn cudnnGetPoolingNdForwardOutputDim(
         poolingDesc: cudnnPoolingDescriptor_t, inputTensorDesc: cudnnTensorDescriptor_t, outputTensorDimA: &mut [i32],
     ) -> ();
-    /// Returns one part of cuDNN's version (major, minor or patch level).
+    /// Returns one part of the version of cuDNN: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1467,7 +1467,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
+    /// Returns the addresses of one weight matrix and one bias of an RNN, and sets their descriptors.
     /// - `weightSpace`: in, on the device
     ///
     /// Returns `mAddr`, `bAddr`.
@@ -1498,7 +1498,7 @@ checked! {
     fn cudnnGetReduceTensorDescriptor(reduceTensorDesc: cudnnReduceTensorDescriptor_t) -> (
         cudnnReduceTensorOp_t, cudnnDataType_t, cudnnNanPropagation_t, cudnnReduceTensorIndices_t, cudnnIndicesType_t,
     );
-    /// Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
+    /// Returns the minimum size in bytes of the index buffer for a minimum or maximum reduction.
     /// # Safety
     ///
     /// `handle`, `reduceTensorDesc`, `aDesc`, `cDesc`: live handles that no other thread uses during the call.
@@ -1532,7 +1532,7 @@ checked! {
         seqDataDesc: cudnnSeqDataDescriptor_t, dimA: &mut [i32], axes: &mut [cudnnSeqDataAxis_t],
         seqLengthArray: &mut [i32], paddingFill: *mut c_void,
     ) -> (cudnnDataType_t, i32, usize);
-    /// Returns the stream on which the handle's calls run; null means the default stream.
+    /// Returns the stream in which calls with the handle run; null means the default stream.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -1558,7 +1558,7 @@ checked! {
     fn cudnnGetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t, dimA: &mut [i32], strideA: &mut [i32],
     ) -> (cudnnDataType_t, i32);
-    /// Returns the size in bytes of the tensor of a descriptor.
+    /// Returns the size in bytes of the tensor that a descriptor describes.
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
@@ -1596,7 +1596,7 @@ checked! {
         gradConcatFeatures: CuPtr<c_void>, nodeFeatDim: i32, edgeFeatDim: i32, concatFeatDim: i32,
         dataType: cudnnDataType_t, aggOp: cudnnGnnAggOp_t,
     ) -> ();
-    /// Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
+    /// Aggregates the features of each node's neighbors and edges in a CSC graph, for example by summation.
     /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`: in, on the device
     /// - `output`, `outPositions`: on the device
     ///
@@ -1739,7 +1739,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
-    /// Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
+    /// Computes the gradients of a long causal convolution by FFT, using the forward pass's `reserveSpace`.
     /// - `dy`: in, on the device
     /// - `dx`, `dweight`, `workspace`, `reserveSpace`: on the device
     ///
@@ -1774,7 +1774,7 @@ checked! {
     fn cudnnLongFFTCausalConv1dGetBufferSizes(
         batch: i32, dim: i32, seqLen: i32, kernelSize: i32, dataType: cudnnDataType_t,
     ) -> (usize, usize);
-    /// Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
+    /// Completes the plan of a fused operation from constant parameters, and returns the workspace size in bytes.
     /// # Safety
     ///
     /// `handle`, `plan`, `constPack`: live handles that no other thread uses during the call.
@@ -1862,7 +1862,7 @@ checked! {
         savedInvVariance: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, workSpace: CuPtr<c_void>,
         workSpaceSizeInBytes: usize, reserveSpace: CuPtr<c_void>, reserveSpaceSizeInBytes: usize, groupCnt: i32,
     ) -> ();
-    /// Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
+    /// Normalizes x by estimated mean and variance, and optionally adds z and applies an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `x`, `normScale`, `normBias`, `estimatedMean`, `estimatedVariance`, `z`: in, on the device
     /// - `zDesc`: in; may be NULL
@@ -1882,7 +1882,7 @@ checked! {
         z: CuPtr<c_void>, activationDesc: cudnnActivationDescriptor_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
         epsilon: f64, groupCnt: i32,
     ) -> ();
-    /// Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
+    /// Normalizes x per activation or per channel in training, and optionally adds z and applies an activation.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `xData`, `normScale`, `normBias`, `zData`: in, on the device
     /// - `resultRunningMean`, `resultRunningVariance`, `resultSaveMean`, `resultSaveInvVariance`, `yData`, `workspace`, `reserveSpace`: on the device
@@ -1954,7 +1954,7 @@ checked! {
         handle: cudnnHandle_t, poolingDesc: cudnnPoolingDescriptor_t, alpha: HostScalar, xDesc: cudnnTensorDescriptor_t,
         x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>,
     ) -> ();
-    /// Reports whether kernels of a handle failed, either immediately or after waiting for them.
+    /// Reports whether kernels of a handle have failed, either immediately or after waiting for the kernels.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -1979,7 +1979,7 @@ checked! {
         weightSpaceSize: usize, weightSpace: CuPtr<c_void>, workSpaceSize: usize, workSpace: CuPtr<c_void>,
         reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
-    /// Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
+    /// Adds the gradients of an RNN's weights and biases to `dweightSpace`, after the data gradients are computed.
     /// - `devSeqLengths`, `x`, `hx`, `y`: in, on the device
     /// - `hDesc`: in; may be NULL
     /// - `dweightSpace`, `workSpace`, `reserveSpace`: on the device
@@ -1995,7 +1995,7 @@ checked! {
         yDesc: cudnnRNNDataDescriptor_t, y: CuPtr<c_void>, weightSpaceSize: usize, dweightSpace: CuPtr<c_void>,
         workSpaceSize: usize, workSpace: CuPtr<c_void>, reserveSpaceSize: usize, reserveSpace: CuPtr<c_void>,
     ) -> ();
-    /// Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
+    /// Runs an RNN on a batch of sequences and, in training, stores intermediate results in `reserveSpace`.
     /// - `devSeqLengths`, `x`, `hx`, `cx`, `weightSpace`: in, on the device
     /// - `y`, `hy`, `cy`, `workSpace`, `reserveSpace`: on the device
     /// - `hDesc`, `cDesc`: in; may be NULL
@@ -2071,13 +2071,13 @@ checked! {
         filterData: CuPtr<c_void>, reorderedFilterData: CuPtr<c_void>, reorderBias: i32, biasData: CuPtr<c_void>,
         reorderedBiasData: CuPtr<c_void>,
     ) -> ();
-    /// Sets a dropout descriptor to random states that are already seeded.
+    /// Sets the probability of dropout, with random states that have already been seeded.
     /// - `states`: on the device
     ///
     /// # Safety
     ///
     /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-    /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
+    /// - `states`: valid device memory of the size that the other arguments imply, until another value is set in `dropoutDesc`, or `dropoutDesc` is destroyed.
     fn cudnnRestoreDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t, dropout: f32, states: CuPtr<c_void>,
         stateSizeInBytes: usize, seed: u64,
@@ -2094,7 +2094,7 @@ checked! {
     fn cudnnScaleTensor(
         handle: cudnnHandle_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, alpha: HostScalar,
     ) -> ();
-    /// Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
+    /// Sets the function, NaN propagation and coefficient (for example, a ReLU's bound) of an activation.
     /// # Safety
     ///
     /// `activationDesc`: a live handle that no other thread uses during the call.
@@ -2109,7 +2109,7 @@ checked! {
     /// `activationDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetActivationDescriptorSwishBeta(activationDesc: cudnnActivationDescriptor_t, swish_beta: f64) -> ();
-    /// Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+    /// Sets the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
     /// # Safety
     ///
     /// `attnDesc`, `attnDropoutDesc`, `postDropoutDesc`: live handles that no other thread uses during the call.
@@ -2158,7 +2158,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long as `fptr` may be called.
+    /// `fptr` may be called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long as `fptr` may be called.
     fn cudnnSetCallback(mask: u32, udata: *mut c_void, fptr: cudnnCallback_t) -> ();
 }
 
@@ -2185,7 +2185,7 @@ checked! {
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionMathType(convDesc: cudnnConvolutionDescriptor_t, mathType: cudnnMathType_t) -> ();
-    /// Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+    /// Sets a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
     /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
     ///
     /// # Safety
@@ -2202,18 +2202,18 @@ checked! {
     /// `convDesc`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetConvolutionReorderType(convDesc: cudnnConvolutionDescriptor_t, reorderType: cudnnReorderType_t) -> ();
-    /// Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
+    /// Sets the probability of dropout and seeds the random states in device memory, which is slow.
     /// - `states`: on the device
     ///
     /// # Safety
     ///
     /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-    /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
+    /// - `states`: valid device memory of the size that the other arguments imply, until another value is set in `dropoutDesc`, or `dropoutDesc` is destroyed.
     fn cudnnSetDropoutDescriptor(
         dropoutDesc: cudnnDropoutDescriptor_t, handle: cudnnHandle_t, dropout: f32, states: CuPtr<c_void>,
         stateSizeInBytes: usize, seed: u64,
     ) -> ();
-    /// Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
+    /// Makes a descriptor describe a filter with k output maps, c input maps and h × w elements in each.
     /// # Safety
     ///
     /// `filterDesc`: a live handle that no other thread uses during the call.
@@ -2222,7 +2222,7 @@ checked! {
         filterDesc: cudnnFilterDescriptor_t, dataType: cudnnDataType_t, format: cudnnTensorFormat_t, k: i32, c: i32,
         h: i32, w: i32,
     ) -> ();
-    /// Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
+    /// Makes a descriptor describe a filter of `nbDims` dimensions: output maps, input maps, then spatial sizes.
     /// - `filterDimA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2236,13 +2236,13 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Sets a constant parameter of a fused operation; descriptors are copied.
+    /// Sets a constant parameter of a fused operation; a descriptor is copied.
     /// - `param`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `constPack`: a live handle that no other thread uses during the call.
-    /// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or another value is set in it.
+    /// - `param`: the value that `paramLabel` requires, or its address, until another value is set in `constPack`, or `constPack` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetFusedOpsConstParamPackAttribute(
         constPack: cudnnFusedOpsConstParamPack_t, paramLabel: cudnnFusedOpsConstParamLabel_t, param: *const c_void,
@@ -2253,17 +2253,17 @@ checked! {
     /// # Safety
     ///
     /// - `varPack`: a live handle that no other thread uses during the call.
-    /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or another value is set in it.
+    /// - `ptr`: valid memory of the size that the other arguments imply, until another value is set in `varPack`, or `varPack` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudnnSetFusedOpsVariantParamPackAttribute(
         varPack: cudnnFusedOpsVariantParamPack_t, paramLabel: cudnnFusedOpsVariantParamLabel_t, ptr: *mut c_void,
     ) -> ();
-    /// Sets the window size lrnN and the coefficients α, β and k of local response normalization.
+    /// Sets the window size `lrnN` and the coefficients α, β and k of local response normalization.
     /// # Safety
     ///
     /// `normDesc`: a live handle that no other thread uses during the call.
     fn cudnnSetLRNDescriptor(normDesc: cudnnLRNDescriptor_t, lrnN: u32, lrnAlpha: f64, lrnBeta: f64, lrnK: f64) -> ();
-    /// Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
+    /// Sets the operation (for example, sum or maximum), compute type and NaN propagation of a descriptor.
     /// # Safety
     ///
     /// `opTensorDesc`: a live handle that no other thread uses during the call.
@@ -2282,7 +2282,7 @@ checked! {
         windowHeight: i32, windowWidth: i32, verticalPadding: i32, horizontalPadding: i32, verticalStride: i32,
         horizontalStride: i32,
     ) -> ();
-    /// Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
+    /// Sets the mode of pooling (maximum or average), and the window, padding and stride in each dimension.
     /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2310,7 +2310,7 @@ checked! {
     /// # Safety
     ///
     /// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
-    /// - `dropoutDesc`, and the memory and handles that it refers to, must stay valid after the call returns, until `rnnDesc` is destroyed or another value is set in it.
+    /// - `dropoutDesc`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `rnnDesc`, or `rnnDesc` is destroyed.
     fn cudnnSetRNNDescriptor_v8(
         rnnDesc: cudnnRNNDescriptor_t, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t, biasMode: cudnnRNNBiasMode_t,
         dirMode: cudnnDirectionMode_t, inputMode: cudnnRNNInputMode_t, dataType: cudnnDataType_t,
@@ -2358,12 +2358,12 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Sets the stream on which later calls with the handle run.
+    /// Sets the stream in which later calls with the handle run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cudnnSetStream(handle: cudnnHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Sets all elements of a tensor to one value.
     /// - `y`: on the device
@@ -2376,7 +2376,7 @@ checked! {
     fn cudnnSetTensor(
         handle: cudnnHandle_t, yDesc: cudnnTensorDescriptor_t, y: CuPtr<c_void>, valuePtr: HostScalar,
     ) -> ();
-    /// Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
+    /// Makes a descriptor describe a packed n × c × h × w tensor in a format such as NCHW.
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
@@ -2384,7 +2384,7 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t, format: cudnnTensorFormat_t, dataType: cudnnDataType_t, n: i32, c: i32,
         h: i32, w: i32,
     ) -> ();
-    /// Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
+    /// Makes a descriptor describe an n × c × h × w tensor with a stride for each dimension.
     /// # Safety
     ///
     /// `tensorDesc`: a live handle that no other thread uses during the call.
@@ -2392,7 +2392,7 @@ checked! {
         tensorDesc: cudnnTensorDescriptor_t, dataType: cudnnDataType_t, n: i32, c: i32, h: i32, w: i32, nStride: i32,
         cStride: i32, hStride: i32, wStride: i32,
     ) -> ();
-    /// Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
+    /// Makes a descriptor describe a tensor of `nbDims` dimensions with a stride for each dimension.
     /// - `dimA`, `strideA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2401,7 +2401,7 @@ checked! {
     fn cudnnSetTensorNdDescriptor(
         tensorDesc: cudnnTensorDescriptor_t, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
     ) -> ();
-    /// Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
+    /// Makes a descriptor describe a packed tensor of `nbDims` dimensions in a format such as NCHW.
     /// - `dimA`: in, array, length `nbDims`
     ///
     /// # Safety
@@ -2450,7 +2450,7 @@ checked! {
         xDesc: cudnnTensorDescriptor_t, x: CuPtr<c_void>, beta: HostScalar, yDesc: cudnnTensorDescriptor_t,
         y: CuPtr<c_void>,
     ) -> ();
-    /// Computes the gradient of the matrices theta from the gradient of the grid.
+    /// Computes the gradient of the affine matrices (`dtheta`) from the gradient of the grid.
     /// - `dgrid`: in, on the device
     /// - `dtheta`: on the device
     ///
@@ -2461,7 +2461,7 @@ checked! {
     fn cudnnSpatialTfGridGeneratorBackward(
         handle: cudnnHandle_t, stDesc: cudnnSpatialTransformerDescriptor_t, dgrid: CuPtr<c_void>, dtheta: CuPtr<c_void>,
     ) -> ();
-    /// Computes a grid of sampling points in the input from the affine matrices theta.
+    /// Computes a grid of sampling points in the input from the affine matrices `theta`.
     /// - `theta`: in, on the device
     /// - `grid`: on the device
     ///
@@ -2506,7 +2506,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudnnSubquadraticOpsVersionCheck() -> ();
-    /// Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
+    /// Computes α·src + β·dest for a filter, with the change of format, padding or folding in a descriptor.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `destData`: on the device
@@ -2543,7 +2543,7 @@ checked! {
 
 checked! {
     CUDNN, cudnnStatus_t;
-    /// Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
+    /// Computes α·src + β·dest with the change of format, padding or folding that a descriptor specifies.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
     /// - `srcData`: in, on the device
     /// - `destData`: on the device

@@ -97,7 +97,7 @@ checked! {
     /// - `handle`, `data`: live handles that no other thread uses during the call.
     /// - No thread may use `data`, or objects that belong to it, during or after the call.
     fn cudssDataDestroy(handle: cudssHandle_t, data: cudssData_t) -> ();
-    /// Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
+    /// Gets a value, such as an error code or a permutation, from a solver data object, or the value's size.
     /// - `value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -146,17 +146,17 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - Pointers in `handler` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudssGetPinnedMemHandler(handle: cudssHandle_t) -> cudssPinnedMemHandler_t;
-    /// Returns one part of cuDSS's version (major, minor or patch level).
+    /// Returns one part of the version of cuDSS: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssGetProperty(propertyType: runtime::libraryPropertyType) -> i32;
-    /// Disables cuDSS's log for the rest of the process.
+    /// Disables the log of cuDSS for the rest of the process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudssLoggerForceDisable() -> ();
-    /// Opens the file at a path and redirects cuDSS's log to it.
+    /// Opens the file at a path and redirects the log of cuDSS to it.
     /// - `logFile`: in, string
     ///
     /// # Safety
@@ -168,9 +168,9 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `callback` is called at any time from now on, on any thread: it must not unwind.
+    /// `callback` may be called at any time from now on, on any thread: it must not unwind.
     fn cudssLoggerSetCallback(callback: cudssLoggerCallback_t) -> ();
-    /// Redirects cuDSS's log to an open C file stream.
+    /// Redirects the log of cuDSS to an open C file stream.
     /// # Safety
     ///
     /// `file`: a live handle.
@@ -287,7 +287,7 @@ checked! {
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
     fn cudssMatrixGetDn(matrix: cudssMatrix_t) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cudssLayout_t);
-    /// Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
+    /// Returns whether a matrix is dense or sparse, a batch, or distributed.
     /// # Safety
     ///
     /// `matrix`: a live handle that no other thread uses during the call.
@@ -298,8 +298,8 @@ checked! {
     /// # Safety
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
-    /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
-    /// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+    /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
+    /// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
     fn cudssMatrixSetBatchCsrPointers(
         matrix: cudssMatrix_t, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
         colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -310,8 +310,8 @@ checked! {
     /// # Safety
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
-    /// - Each address in `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+    /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
+    /// - Each address in `values` points to valid memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
     fn cudssMatrixSetBatchValues(matrix: cudssMatrix_t, values: CuPtr<*const c_void>) -> ();
     /// Replaces the addresses of a sparse CSR matrix's arrays.
     /// - `rowStart`, `rowEnd`, `colIndices`, `values`: in, on the device
@@ -319,7 +319,7 @@ checked! {
     /// # Safety
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
-    /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+    /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
     fn cudssMatrixSetCsrPointers(
         matrix: cudssMatrix_t, rowStart: CuPtr<c_void>, rowEnd: CuPtr<c_void>, colIndices: CuPtr<c_void>,
         values: CuPtr<c_void>,
@@ -335,22 +335,22 @@ checked! {
     /// # Safety
     ///
     /// - `matrix`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+    /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
     fn cudssMatrixSetValues(matrix: cudssMatrix_t, values: CuPtr<c_void>) -> ();
-    /// Loads the communication layer library for exchanging data between processes, given by its name.
+    /// Loads a communication layer library, given its name, for exchanging data between processes.
     /// - `commLibFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `commLibFileName`: a complete, valid file: the library does not check its contents.
+    /// - `commLibFileName` must name a complete, valid file; the library does not check the contents.
     fn cudssSetCommLayer(handle: cudssHandle_t, commLibFileName: Option<&CStr>) -> ();
     /// Sets the functions with which a handle allocates device memory.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
-    /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
+    /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
+    /// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
     fn cudssSetDeviceMemHandler(handle: cudssHandle_t, handler: &cudssDeviceMemHandler_t) -> ();
     /// Sets the directory of the cache for kernels that are compiled at run time.
     /// - `cacheDir`: in, string; `None` passes NULL
@@ -366,33 +366,33 @@ checked! {
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streams`: a live handle.
-    /// - `streams`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+    /// - `streams`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cudssSetMgStreams(handle: cudssHandle_t, streams: &[runtime::cudaStream_t]) -> ();
     /// Sets the functions with which a handle allocates pinned memory.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
-    /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
+    /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
+    /// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
     fn cudssSetPinnedMemHandler(handle: cudssHandle_t, handler: &cudssPinnedMemHandler_t) -> ();
-    /// Sets the stream on which a handle's solver phases run.
+    /// Sets the stream in which a handle's solver phases run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+    /// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cudssSetStream(handle: cudssHandle_t, stream: runtime::cudaStream_t) -> ();
-    /// Loads the threading layer library for running work on host threads, given by its name.
+    /// Loads a threading layer library, given its name, for running work on host threads.
     /// - `thrLibFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `thrLibFileName`: a complete, valid file: the library does not check its contents.
+    /// - `thrLibFileName` must name a complete, valid file; the library does not check the contents.
     fn cudssSetThreadingLayer(handle: cudssHandle_t, thrLibFileName: Option<&CStr>) -> ();
 }
 
-/// Returns one parameter of a solver configuration, and its size in bytes.
+/// Gets one parameter of a solver configuration, and its size in bytes.
 ///
 /// Like [`cudssConfigGet`](raw::cudssConfigGet), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///

@@ -78,12 +78,12 @@ checked! {
     /// - `handle`: a live handle.
     /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn cusparseLtDestroy(handle: &cusparseLtHandle_t) -> ();
-    /// Returns one part of cuSPARSELt's version (major, minor or patch level).
+    /// Returns one part of the version of cuSPARSELt: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLtGetProperty(propertyType: runtime::libraryPropertyType) -> i32;
-    /// Returns cuSPARSELt's version as an integer.
+    /// Returns the version of cuSPARSELt as an integer.
     /// # Safety
     ///
     /// `handle`: a live handle.
@@ -185,7 +185,7 @@ checked! {
         d_B: CuPtr<c_void>, beta: AnyScalar, d_C: CuPtr<c_void>, d_D: CuPtr<c_void>, workspace: CuPtr<c_void>,
         streams: &[runtime::cudaStream_t],
     ) -> ();
-    /// Compresses a pruned matrix for a plan into its remaining elements and their positions.
+    /// Compresses a plan's pruned matrix to its remaining elements and their positions.
     /// - `d_dense`: in, on the device
     /// - `d_compressed`, `d_compressed_buffer`: on the device
     ///
@@ -198,7 +198,7 @@ checked! {
         handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
         d_compressed_buffer: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
+    /// Compresses a descriptor's pruned matrix to its remaining elements and their positions.
     /// - `d_dense`: in, on the device
     /// - `d_compressed`, `d_compressed_buffer`: on the device
     ///
@@ -212,14 +212,14 @@ checked! {
         op: cusparse::cusparseOperation_t, d_dense: CuPtr<c_void>, d_compressed: CuPtr<c_void>,
         d_compressed_buffer: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the compressed size in bytes of a plan's structured matrix, and the compression workspace size.
+    /// Returns the sizes in bytes of a plan's structured matrix in compressed form, and of the workspace.
     /// Returns `compressedSize`, `compressedBufferSize`.
     ///
     /// # Safety
     ///
     /// `handle`, `plan`: live handles.
     fn cusparseLtSpMMACompressedSize(handle: &cusparseLtHandle_t, plan: &cusparseLtMatmulPlan_t) -> (usize, usize);
-    /// Returns the compressed size in bytes of a descriptor's matrix, and the compression workspace size.
+    /// Returns the sizes in bytes of a descriptor's matrix in compressed form, and of the workspace.
     /// Returns `compressedSize`, `compressedBufferSize`.
     ///
     /// # Safety
@@ -255,7 +255,7 @@ checked! {
         op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_out: CuPtr<c_void>, pruneAlg: cusparseLtPruneAlg_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
+    /// Checks whether a matrix has the sparsity that a product requires, and if so writes 0 to device memory.
     /// - `d_in`: in, on the device
     /// - `valid`: on the device
     ///
@@ -268,7 +268,7 @@ checked! {
         handle: &cusparseLtHandle_t, matmulDescr: &cusparseLtMatmulDescriptor_t, d_in: CuPtr<c_void>, valid: CuPtr<i32>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
+    /// Checks whether a matrix has the sparsity that its descriptor specifies, and if so writes 0 to device memory.
     /// - `d_in`: in, on the device
     /// - `d_valid`: on the device
     ///
@@ -281,7 +281,7 @@ checked! {
         handle: &cusparseLtHandle_t, sparseMatDescr: &cusparseLtMatDescriptor_t, isSparseA: i32,
         op: cusparse::cusparseOperation_t, d_in: CuPtr<c_void>, d_valid: CuPtr<i32>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in each 4 elements.
+    /// Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in every 4 elements.
     /// - `matDescr`: read and updated in place
     ///
     /// # Safety
@@ -294,7 +294,7 @@ checked! {
     ) -> ();
 }
 
-/// Returns an attribute of a matrix, such as the batch count or stride.
+/// Gets an attribute of a matrix, such as the batch count or stride.
 ///
 /// Like [`cusparseLtMatDescGetAttribute`](raw::cusparseLtMatDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -345,7 +345,7 @@ pub unsafe fn cusparseLtMatDescSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Returns an attribute of an algorithm selection, such as the configuration or split-K.
+/// Gets an attribute of an algorithm selection, such as the configuration or split-K.
 ///
 /// Like [`cusparseLtMatmulAlgGetAttribute`](raw::cusparseLtMatmulAlgGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -396,7 +396,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Returns an attribute of a matrix product, such as the activation, bias pointer or scales.
+/// Gets an attribute of a matrix product, such as the activation, bias pointer or scales.
 ///
 /// Like [`cusparseLtMatmulDescGetAttribute`](raw::cusparseLtMatmulDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -430,8 +430,8 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `data` is used after the call returns: keep it alive and do not modify it until `matmulDescr` is destroyed or another value is set in it.
-/// - Pointers, handles and lengths in `data` are valid until `matmulDescr` is destroyed or another value is set in it.
+/// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `matmulDescr`, or `matmulDescr` is destroyed.
+/// - Pointers, handles and lengths in `data` are valid until another value is set in `matmulDescr`, or `matmulDescr` is destroyed.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     handle: &cusparseLtHandle_t,

@@ -66,7 +66,7 @@ checked! {
         beta: HostScalar, C: &[*const c_void], D: &[*mut c_void], workspace: CuPtr<c_void>, workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+    /// Runs the plan of a contraction, D = α·A·B + β·C, in a stream.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `B`, `C`: in, on the device
     /// - `D`, `workspace`: on the device
@@ -81,7 +81,7 @@ checked! {
         beta: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, workspace: CuPtr<c_void>, workspaceSize: u64,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
+    /// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, in a stream.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `B`, `C`, `D`: in, on the device
     /// - `E`, `workspace`: on the device
@@ -121,7 +121,7 @@ checked! {
         descC: cutensorBlockSparseTensorDescriptor_t, modeC: &[i32], opC: cutensorOperator_t,
         descD: cutensorBlockSparseTensorDescriptor_t, modeD: &[i32], descCompute: cutensorComputeDescriptor_t,
     ) -> cutensorOperationDescriptor_t;
-    /// Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
+    /// Creates a descriptor of a tensor whose modes are split into sections and which stores only some blocks.
     /// - `numSectionsPerMode`: in, array, length `numModes`
     /// - `extent`: in, array, of the length that `numSectionsPerMode` requires
     /// - `nonZeroCoordinates`: in, array, of the length that `numNonZeroBlocks` requires
@@ -321,7 +321,7 @@ checked! {
     /// - `desc`: a live handle that no other thread uses during the call.
     /// - No thread may use `desc`, or objects that belong to it, during or after the call.
     fn cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t) -> ();
-    /// Runs the plan of an elementwise binary operation on a stream.
+    /// Runs the plan of an elementwise binary operation in a stream.
     /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `C`: in, on the device
     /// - `D`: on the device
@@ -335,7 +335,7 @@ checked! {
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, gamma: HostScalar,
         C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Runs the plan of an elementwise trinary operation on a stream.
+    /// Runs the plan of an elementwise trinary operation in a stream.
     /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `B`, `C`: in, on the device
     /// - `D`: on the device
@@ -349,7 +349,7 @@ checked! {
         handle: cutensorHandle_t, plan: cutensorPlan_t, alpha: HostScalar, A: CuPtr<c_void>, beta: HostScalar,
         B: CuPtr<c_void>, gamma: HostScalar, C: CuPtr<c_void>, D: CuPtr<c_void>, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Estimates the workspace size in bytes for an operation: minimum, default or maximum.
+    /// Estimates the minimum, default or maximum workspace size in bytes for an operation.
     /// # Safety
     ///
     /// `handle`, `desc`, `planPref`: live handles that no other thread uses during the call.
@@ -363,26 +363,26 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `filename`: a complete, valid file: the library does not check its contents.
+    /// - `filename` must name a complete, valid file; the library does not check the contents.
     fn cutensorHandleReadPlanCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> u32;
     /// Sets the maximum number of plans in a handle's plan cache.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorHandleResizePlanCache(handle: cutensorHandle_t, numEntries: u32) -> ();
-    /// Writes a handle's plan cache to a file, overwriting an existing one.
+    /// Writes a handle's plan cache to a file, and overwrites an existing file.
     /// - `filename`: in, string
     ///
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cutensorHandleWritePlanCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
-    /// Disables cuTENSOR's log for the rest of the process.
+    /// Disables the log of cuTENSOR for the rest of the process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerForceDisable() -> ();
-    /// Opens the file at a path and redirects cuTENSOR's log to it.
+    /// Opens the file at a path and redirects the log of cuTENSOR to it.
     /// - `logFile`: in, string
     ///
     /// # Safety
@@ -394,9 +394,9 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `callback` is called at any time from now on, on any thread: it must not unwind.
+    /// `callback` may be called at any time from now on, on any thread: it must not unwind.
     fn cutensorLoggerSetCallback(callback: cutensorLoggerCallback_t) -> ();
-    /// Redirects cuTENSOR's log to an open C file stream.
+    /// Redirects the log of cuTENSOR to an open C file stream.
     /// # Safety
     ///
     /// `file`: a live handle.
@@ -411,7 +411,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cutensorLoggerSetMask(mask: i32) -> ();
-    /// Runs the plan of a permutation, B = α·opA(A), on a stream.
+    /// Runs the plan of a permutation, B = α·opA(A), in a stream.
     /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -431,9 +431,9 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `filename`: a complete, valid file: the library does not check its contents.
+    /// - `filename` must name a complete, valid file; the library does not check the contents.
     fn cutensorReadKernelCacheFromFile(handle: cutensorHandle_t, filename: &CStr) -> ();
-    /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+    /// Runs the plan of a reduction, D = α·reduce(A) + β·C, in a stream.
     /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
     /// - `A`, `C`: in, on the device
     /// - `D`, `workspace`: on the device
@@ -456,7 +456,7 @@ checked! {
     fn cutensorWriteKernelCacheToFile(handle: cutensorHandle_t, filename: &CStr) -> ();
 }
 
-/// Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
+/// Gets an attribute of an operation, such as its FLOP count or the data type of scalars.
 ///
 /// Like [`cutensorOperationDescriptorGetAttribute`](raw::cutensorOperationDescriptorGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -506,7 +506,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: AttributeValue<C>, C: I
     )
 }
 
-/// Returns an attribute of a plan, such as the required workspace size in bytes.
+/// Gets an attribute of a plan, such as the required workspace size in bytes.
 ///
 /// Like [`cutensorPlanGetAttribute`](raw::cutensorPlanGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -526,7 +526,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Returns a preference for a plan, such as the cache mode or the rank of the kernel.
+/// Gets a preference for a plan, such as the cache mode or the rank of the kernel.
 ///
 /// Like [`cutensorPlanPreferenceGetAttribute`](raw::cutensorPlanPreferenceGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///

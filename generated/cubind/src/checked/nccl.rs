@@ -45,7 +45,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, sendcount: usize, datatype: ncclDataType_t, comm: ncclComm_t,
         stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
-    /// Reduces `count` elements from all ranks and stores the result on every rank.
+    /// Reduces `count` elements from all ranks, and stores the result on every rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -159,7 +159,7 @@ checked! {
 
 checked! {
     NCCL, ncclResult_t;
-    /// Returns the CUDA device of a communicator in this process.
+    /// Returns the ordinal of the CUDA device that a communicator uses in this process.
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
@@ -170,7 +170,7 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `handle`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// - `handle` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn ncclCommDeregister(comm: ncclComm_t, handle: *mut c_void) -> ();
     /// Destroys a communicator and frees its memory.
     /// - `comm`: in; invalid afterwards
@@ -222,7 +222,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> ncclComm_t;
-    /// Creates a communicator for one rank with a configuration, such as nonblocking calls.
+    /// Creates a communicator for one rank with a configuration, for example for nonblocking calls.
     /// - `config`: in; `None` passes NULL
     ///
     /// # Safety
@@ -231,7 +231,7 @@ checked! {
     fn ncclCommInitRankConfig(
         nranks: i32, commId: ncclUniqueId, rank: i32, config: Option<&ncclConfig_t>,
     ) -> ncclComm_t;
-    /// Creates a communicator for one rank from several unique IDs, for many ranks.
+    /// Creates a communicator for one rank from several unique IDs, which suits many ranks.
     /// - `commIds`: in, array, length `nId`
     /// - `config`: in; `None` passes NULL
     ///
@@ -259,14 +259,14 @@ checked! {
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommResume(comm: ncclComm_t) -> ();
-    /// Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
+    /// Aborts a communicator's outstanding work and rejects new work, as preparation for shrinking or destroying it.
     /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
     ///
     /// # Safety
     ///
     /// `comm`: a live handle that no other thread uses during the call.
     fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> ();
-    /// Creates a communicator without the given ranks of an existing one, for example after failures.
+    /// Creates a communicator from an existing one without the given ranks, for example after failures.
     /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
@@ -281,7 +281,7 @@ checked! {
         comm: ncclComm_t, excludeRanksList: &mut [i32], newcomm: *mut ncclComm_t, config: Option<&ncclConfig_t>,
         shrinkFlags: i32,
     ) -> ();
-    /// Splits a communicator into new ones by color, with ranks ordered by key.
+    /// Splits a communicator by color into new communicators, whose ranks are ordered by key.
     /// - `newcomm`: out, the caller's variable, which may be written after the call returns
     /// - `config`: in; `None` passes NULL
     ///
@@ -299,7 +299,7 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - Until `ncclCommResume`, no other function is called with the communicator, and it is not destroyed.
+    /// - Until `ncclCommResume` is called, the communicator must not be passed to any other function or destroyed.
     fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> ();
     /// Returns the calling process's rank in a communicator.
     /// # Safety
@@ -379,7 +379,7 @@ checked! {
     /// Starts a group of calls, which are submitted together and may use several devices.
     /// # Safety
     ///
-    /// Until `ncclGroupEnd`, all memory, streams and communicators that this thread's calls take, including safe calls, stay alive.
+    /// Until `ncclGroupEnd`, all memory, streams and communicators that this thread's calls take, including safe calls, must stay alive.
     fn ncclGroupStart() -> ();
     /// Allocates GPU memory that NCCL can use without copies.
     /// # Safety
@@ -391,7 +391,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn ncclMemFree(ptr: *mut c_void) -> ();
     /// Returns a handle for reading an NCCL parameter, given by its name.
     /// - `key`: in, string
@@ -400,14 +400,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn ncclParamBind(key: &CStr) -> ncclParamHandle_t;
-    /// Copies the value of a parameter in the parameter's own type.
+    /// Gets the value of a parameter in the parameter's own type.
     /// - `out`: out, host memory, `maxLen` bytes
     ///
     /// # Safety
     ///
     /// `h`: a live handle.
     fn ncclParamGet<T: Output>(h: ncclParamHandle_t, out: &mut [T]) -> i32;
-    /// Lists the names of all parameters.
+    /// Returns the address and the length of a table of the names of all parameters.
     /// Returns `table`, `tableLen`.
     ///
     /// # Safety
@@ -443,7 +443,7 @@ checked! {
     ///
     /// `value` points to memory of the library, valid until `ncclParamGetParameter` is called.
     fn ncclParamGetParameter(key: &CStr) -> (*const core::ffi::c_char, i32);
-    /// Reads a parameter as a C string.
+    /// Reads a parameter as a string.
     /// # Safety
     ///
     /// - `h`: a live handle.
@@ -469,7 +469,7 @@ checked! {
     ///
     /// `h`: a live handle.
     fn ncclParamGetU8(h: ncclParamHandle_t) -> u8;
-    /// Writes `count` elements to a window of the rank `peer`, and then signals that rank.
+    /// Writes `count` elements to a window of the rank `peer`, and then signals the rank.
     /// - `localbuff`: in, on the device
     /// - `flags`: in; must be 0
     ///
@@ -509,9 +509,9 @@ checked! {
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.
-    /// - `op`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// - `op` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> ();
-    /// Reduces `count` elements from all ranks and stores the result only on the rank `root`.
+    /// Reduces `count` elements from all ranks, and stores the result only on the rank `root`.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -539,7 +539,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, count: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         root: i32, comm: ncclComm_t, stream: runtime::cudaStream_t, config: Option<&ncclCollConfig_t>,
     ) -> ();
-    /// Reduces elements from all ranks and stores a block of `recvcount` results on each rank.
+    /// Reduces elements from all ranks, and stores a block of `recvcount` results on each rank.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     ///
@@ -552,7 +552,7 @@ checked! {
         sendbuff: CuPtr<c_void>, recvbuff: CuPtr<c_void>, recvcount: usize, datatype: ncclDataType_t, op: ncclRedOp_t,
         comm: ncclComm_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Reduces elements and stores a block of `recvcount` results on each rank, with a configuration for this call.
+    /// Reduces elements, and stores a block of `recvcount` results on each rank, with a configuration for this call.
     /// - `sendbuff`: in, on the device
     /// - `recvbuff`: on the device
     /// - `config`: in; `None` passes NULL
@@ -634,7 +634,7 @@ checked! {
     /// - `comm`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn ncclWaitSignal(signalDescs: &[ncclWaitSignalDesc_t], comm: ncclComm_t, stream: runtime::cudaStream_t) -> ();
-    /// Returns the address of the buffer of a window.
+    /// Returns the address of a window's buffer.
     /// # Safety
     ///
     /// - `comm`: a live handle that no other thread uses during the call.

@@ -17,7 +17,7 @@ pub use crate::nvcomp::all_types::*;
 
 checked! {
     NVCOMP, nvcompStatus_t;
-    /// Compresses a batch of chunks with ANS on a stream.
+    /// Compresses a batch of chunks with ANS in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -26,7 +26,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedANSCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -34,7 +34,7 @@ checked! {
         compress_opts: nvcompBatchedANSCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after compression with ANS.
+    /// Returns the maximum size in bytes of a chunk after compression with ANS.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -48,7 +48,7 @@ checked! {
     fn nvcompBatchedANSCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedANSCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for compressing chunks with ANS.
+    /// Returns the size in bytes of the workspace for compressing chunks with ANS.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -56,7 +56,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks and returns the workspace size for compressing these chunks with ANS.
+    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -64,13 +64,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedANSCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Decompresses a batch of ANS chunks on a stream.
+    /// Decompresses a batch of ANS chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -79,7 +79,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedANSDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -94,7 +94,7 @@ checked! {
     fn nvcompBatchedANSDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedANSDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for decompressing ANS chunks.
+    /// Returns the size in bytes of the workspace for decompressing ANS chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -102,7 +102,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given ANS chunks and returns the workspace size for decompressing these chunks.
+    /// Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -111,14 +111,14 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedANSDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedANSDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes the decompressed size of each ANS chunk of a batch on a stream.
+    /// Computes the decompressed size of each ANS chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -127,12 +127,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedANSGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Compresses a batch of chunks with Bitcomp on a stream.
+    /// Compresses a batch of chunks with Bitcomp in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -141,7 +141,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedBitcompCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -149,7 +149,7 @@ checked! {
         compress_opts: nvcompBatchedBitcompCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after compression with Bitcomp.
+    /// Returns the maximum size in bytes of a chunk after compression with Bitcomp.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -163,7 +163,7 @@ checked! {
     fn nvcompBatchedBitcompCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedBitcompCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for compressing chunks with Bitcomp.
+    /// Returns the size in bytes of the workspace for compressing chunks with Bitcomp.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -171,7 +171,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks and returns the workspace size for compressing these chunks with Bitcomp.
+    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -179,13 +179,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedBitcompCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Decompresses a batch of Bitcomp chunks on a stream.
+    /// Decompresses a batch of Bitcomp chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -194,7 +194,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedBitcompDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -209,7 +209,7 @@ checked! {
     fn nvcompBatchedBitcompDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for decompressing Bitcomp chunks.
+    /// Returns the size in bytes of the workspace for decompressing Bitcomp chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -217,7 +217,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given Bitcomp chunks and returns the workspace size for decompressing these chunks.
+    /// Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -226,14 +226,14 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedBitcompDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedBitcompDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes the decompressed size of each Bitcomp chunk of a batch on a stream.
+    /// Computes the decompressed size of each Bitcomp chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -242,12 +242,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedBitcompGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Computes the CRC32 checksum of each chunk of a batch on a stream.
+    /// Computes the CRC32 checksum of each chunk of a batch in a stream.
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`: in, on the device
     /// - `device_crc32_ptr`, `device_statuses`: on the device
     ///
@@ -256,7 +256,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_input_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCRC32Async(
         device_input_chunk_ptrs: CuPtr<*const c_void>, device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize,
         device_crc32_ptr: CuPtr<u32>, opts: nvcompBatchedCRC32Opts_t, segment_kind: nvcompCRC32SegmentKind_t,
@@ -286,7 +286,7 @@ checked! {
         device_input_chunk_ptrs: CuPtr<*const c_void>, device_input_chunk_bytes: CuPtr<usize>, num_chunks: usize,
         device_crc32_ptr: CuPtr<u32>, spec: nvcompCRC32Spec_t, stream: runtime::cudaStream_t,
     ) -> nvcompCRC32KernelConf_t;
-    /// Compresses a batch of chunks with Cascaded on a stream.
+    /// Compresses a batch of chunks with Cascaded in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -295,7 +295,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCascadedCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -303,7 +303,7 @@ checked! {
         compress_opts: nvcompBatchedCascadedCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after compression with Cascaded.
+    /// Returns the maximum size in bytes of a chunk after compression with Cascaded.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -317,7 +317,7 @@ checked! {
     fn nvcompBatchedCascadedCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedCascadedCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for compressing chunks with Cascaded.
+    /// Returns the size in bytes of the workspace for compressing chunks with Cascaded.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -325,7 +325,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks and returns the workspace size for compressing these chunks with Cascaded.
+    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -333,13 +333,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCascadedCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Decompresses a batch of Cascaded chunks on a stream.
+    /// Decompresses a batch of Cascaded chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -348,7 +348,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCascadedDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -367,7 +367,7 @@ checked! {
     fn nvcompBatchedCascadedDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for decompressing Cascaded chunks.
+    /// Returns the size in bytes of the workspace for decompressing Cascaded chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -375,7 +375,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given Cascaded chunks and returns the workspace size for decompressing these chunks.
+    /// Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -384,14 +384,14 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCascadedDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedCascadedDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes the decompressed size of each Cascaded chunk of a batch on a stream.
+    /// Computes the decompressed size of each Cascaded chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -400,12 +400,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedCascadedGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Compresses a batch of chunks with Deflate on a stream.
+    /// Compresses a batch of chunks with Deflate in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -414,7 +414,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedDeflateCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -422,7 +422,7 @@ checked! {
         compress_opts: nvcompBatchedDeflateCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after compression with Deflate.
+    /// Returns the maximum size in bytes of a chunk after compression with Deflate.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -436,7 +436,7 @@ checked! {
     fn nvcompBatchedDeflateCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedDeflateCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for compressing chunks with Deflate.
+    /// Returns the size in bytes of the workspace for compressing chunks with Deflate.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -444,7 +444,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks and returns the workspace size for compressing these chunks with Deflate.
+    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -452,7 +452,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedDeflateCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
@@ -462,7 +462,7 @@ checked! {
 
 checked! {
     NVCOMP, nvcompStatus_t;
-    /// Decompresses a batch of Deflate chunks on a stream.
+    /// Decompresses a batch of Deflate chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -471,7 +471,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedDeflateDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -486,7 +486,7 @@ checked! {
     fn nvcompBatchedDeflateDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for decompressing Deflate chunks.
+    /// Returns the size in bytes of the workspace for decompressing Deflate chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -494,7 +494,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given Deflate chunks and returns the workspace size for decompressing these chunks.
+    /// Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -503,14 +503,14 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedDeflateDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedDeflateDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes the decompressed size of each Deflate chunk of a batch on a stream.
+    /// Computes the decompressed size of each Deflate chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -519,12 +519,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedDeflateGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Compresses a batch of chunks with GDeflate on a stream.
+    /// Compresses a batch of chunks with GDeflate in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -533,7 +533,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGdeflateCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -541,7 +541,7 @@ checked! {
         compress_opts: nvcompBatchedGdeflateCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after compression with GDeflate.
+    /// Returns the maximum size in bytes of a chunk after compression with GDeflate.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -555,7 +555,7 @@ checked! {
     fn nvcompBatchedGdeflateCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedGdeflateCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for compressing chunks with GDeflate.
+    /// Returns the size in bytes of the workspace for compressing chunks with GDeflate.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -563,7 +563,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks and returns the workspace size for compressing these chunks with GDeflate.
+    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -571,13 +571,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGdeflateCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Decompresses a batch of GDeflate chunks on a stream.
+    /// Decompresses a batch of GDeflate chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -586,7 +586,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGdeflateDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -601,7 +601,7 @@ checked! {
     fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for decompressing GDeflate chunks.
+    /// Returns the size in bytes of the workspace for decompressing GDeflate chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -609,7 +609,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given GDeflate chunks and returns the workspace size for decompressing these chunks.
+    /// Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -618,14 +618,14 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedGdeflateDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes the decompressed size of each GDeflate chunk of a batch on a stream.
+    /// Computes the decompressed size of each GDeflate chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -634,12 +634,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGdeflateGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Compresses a batch of chunks with gzip on a stream.
+    /// Compresses a batch of chunks with gzip in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -648,7 +648,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGzipCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -656,7 +656,7 @@ checked! {
         compress_opts: nvcompBatchedGzipCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after compression with gzip.
+    /// Returns the maximum size in bytes of a chunk after compression with gzip.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -670,7 +670,7 @@ checked! {
     fn nvcompBatchedGzipCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedGzipCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for compressing chunks with gzip.
+    /// Returns the size in bytes of the workspace for compressing chunks with gzip.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -678,7 +678,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks and returns the workspace size for compressing these chunks with gzip.
+    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -686,13 +686,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGzipCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Decompresses a batch of gzip chunks on a stream.
+    /// Decompresses a batch of gzip chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -701,7 +701,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGzipDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -716,7 +716,7 @@ checked! {
     fn nvcompBatchedGzipDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedGzipDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for decompressing gzip chunks.
+    /// Returns the size in bytes of the workspace for decompressing gzip chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -724,7 +724,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given gzip chunks and returns the workspace size for decompressing these chunks.
+    /// Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -733,14 +733,14 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGzipDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedGzipDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes the decompressed size of each gzip chunk of a batch on a stream.
+    /// Computes the decompressed size of each gzip chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -749,12 +749,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedGzipGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Compresses a batch of chunks with LZ4 on a stream.
+    /// Compresses a batch of chunks with LZ4 in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -763,7 +763,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedLZ4CompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -771,7 +771,7 @@ checked! {
         compress_opts: nvcompBatchedLZ4CompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after compression with LZ4.
+    /// Returns the maximum size in bytes of a chunk after compression with LZ4.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -785,7 +785,7 @@ checked! {
     fn nvcompBatchedLZ4CompressGetRequiredAlignments(
         compress_opts: nvcompBatchedLZ4CompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for compressing chunks with LZ4.
+    /// Returns the size in bytes of the workspace for compressing chunks with LZ4.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -793,7 +793,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks and returns the workspace size for compressing these chunks with LZ4.
+    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -801,13 +801,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedLZ4CompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Decompresses a batch of LZ4 chunks on a stream.
+    /// Decompresses a batch of LZ4 chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -816,7 +816,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedLZ4DecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -835,7 +835,7 @@ checked! {
 
 checked! {
     NVCOMP, nvcompStatus_t;
-    /// Returns the workspace size for decompressing LZ4 chunks.
+    /// Returns the size in bytes of the workspace for decompressing LZ4 chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -843,7 +843,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given LZ4 chunks and returns the workspace size for decompressing these chunks.
+    /// Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -852,14 +852,14 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedLZ4DecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedLZ4DecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes the decompressed size of each LZ4 chunk of a batch on a stream.
+    /// Computes the decompressed size of each LZ4 chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -868,12 +868,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedLZ4GetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Compresses a batch of chunks with Snappy on a stream.
+    /// Compresses a batch of chunks with Snappy in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -882,7 +882,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedSnappyCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -894,7 +894,7 @@ checked! {
 
 checked! {
     NVCOMP, nvcompStatus_t;
-    /// Returns the maximum size of a chunk after compression with Snappy.
+    /// Returns the maximum size in bytes of a chunk after compression with Snappy.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -908,7 +908,7 @@ checked! {
     fn nvcompBatchedSnappyCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedSnappyCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for compressing chunks with Snappy.
+    /// Returns the size in bytes of the workspace for compressing chunks with Snappy.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -916,7 +916,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks and returns the workspace size for compressing these chunks with Snappy.
+    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -924,13 +924,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedSnappyCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Decompresses a batch of Snappy chunks on a stream.
+    /// Decompresses a batch of Snappy chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -939,7 +939,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedSnappyDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -958,7 +958,7 @@ checked! {
 
 checked! {
     NVCOMP, nvcompStatus_t;
-    /// Returns the workspace size for decompressing Snappy chunks.
+    /// Returns the size in bytes of the workspace for decompressing Snappy chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -966,7 +966,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given Snappy chunks and returns the workspace size for decompressing these chunks.
+    /// Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -975,14 +975,14 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedSnappyDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedSnappyDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes the decompressed size of each Snappy chunk of a batch on a stream.
+    /// Computes the decompressed size of each Snappy chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -991,12 +991,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedSnappyGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Compresses a batch of chunks with Zstandard on a stream.
+    /// Compresses a batch of chunks with Zstandard in a stream.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`: in, on the device
     /// - `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: on the device
     ///
@@ -1005,7 +1005,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedZstdCompressAsync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         max_uncompressed_chunk_bytes: usize, num_chunks: usize, device_temp_ptr: CuPtr<c_void>, temp_bytes: usize,
@@ -1013,7 +1013,7 @@ checked! {
         compress_opts: nvcompBatchedZstdCompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns the maximum size of a chunk after compression with Zstandard.
+    /// Returns the maximum size in bytes of a chunk after compression with Zstandard.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1027,7 +1027,7 @@ checked! {
     fn nvcompBatchedZstdCompressGetRequiredAlignments(
         compress_opts: nvcompBatchedZstdCompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for compressing chunks with Zstandard.
+    /// Returns the size in bytes of the workspace for compressing chunks with Zstandard.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1035,7 +1035,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given chunks and returns the workspace size for compressing these chunks with Zstandard.
+    /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: in, on the device
     ///
     /// # Safety
@@ -1043,13 +1043,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedZstdCompressGetTempSizeSync(
         device_uncompressed_chunk_ptrs: CuPtr<*const c_void>, device_uncompressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Decompresses a batch of Zstandard chunks on a stream.
+    /// Decompresses a batch of Zstandard chunks in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`: in, on the device
     /// - `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: on the device
     ///
@@ -1058,7 +1058,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedZstdDecompressAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_buffer_bytes: CuPtr<usize>, device_uncompressed_chunk_bytes: CuPtr<usize>,
@@ -1073,7 +1073,7 @@ checked! {
     fn nvcompBatchedZstdDecompressGetRequiredAlignments(
         decompress_opts: nvcompBatchedZstdDecompressOpts_t,
     ) -> nvcompAlignmentRequirements_t;
-    /// Returns the workspace size for decompressing Zstandard chunks.
+    /// Returns the size in bytes of the workspace for decompressing Zstandard chunks.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
@@ -1081,7 +1081,7 @@ checked! {
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
         max_total_uncompressed_bytes: usize, stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Reads given Zstandard chunks and returns the workspace size for decompressing these chunks.
+    /// Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_statuses`: on the device
     ///
@@ -1090,14 +1090,14 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedZstdDecompressGetTempSizeSync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         num_chunks: usize, max_uncompressed_chunk_bytes: usize, max_total_uncompressed_bytes: usize,
         decompress_opts: nvcompBatchedZstdDecompressOpts_t, device_statuses: CuPtr<nvcompStatus_t>,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Computes the decompressed size of each Zstandard chunk of a batch on a stream.
+    /// Computes the decompressed size of each Zstandard chunk of a batch in a stream.
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`: in, on the device
     /// - `device_uncompressed_chunk_bytes`: on the device
     ///
@@ -1106,12 +1106,12 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+    /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
     fn nvcompBatchedZstdGetDecompressSizeAsync(
         device_compressed_chunk_ptrs: CuPtr<*const c_void>, device_compressed_chunk_bytes: CuPtr<usize>,
         device_uncompressed_chunk_bytes: CuPtr<usize>, num_chunks: usize, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Returns nvCOMP's version, and the version of the CUDA runtime that nvCOMP was built with.
+    /// Returns the version of nvCOMP, and of the CUDA runtime that nvCOMP was built with.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

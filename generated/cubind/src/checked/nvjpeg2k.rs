@@ -42,7 +42,7 @@ checked! {
         backend: nvjpeg2kBackend_t, dev_allocator: &nvjpeg2kDeviceAllocatorV2_t,
         pinned_allocator: &nvjpeg2kPinnedAllocatorV2_t,
     ) -> nvjpeg2kHandle_t;
-    /// Decodes a parsed image to device memory on a stream.
+    /// Decodes a parsed image to device memory in a stream.
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
@@ -55,7 +55,7 @@ checked! {
         handle: nvjpeg2kHandle_t, decode_state: nvjpeg2kDecodeState_t, jpeg2k_stream: nvjpeg2kStream_t,
         decode_output: &mut nvjpeg2kImage_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
+    /// Decodes a parsed image with decoding parameters, such as an area, to device memory in a stream.
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
@@ -111,7 +111,7 @@ checked! {
     /// - `decode_state`: a live handle that no other thread uses during the call.
     /// - No thread may use `decode_state`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t) -> ();
-    /// Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
+    /// Decodes one tile of a parsed image, with some or all resolution levels, to device memory in a stream.
     /// - `decode_output`: read and updated in place
     ///
     /// # Safety
@@ -125,7 +125,7 @@ checked! {
         decode_params: nvjpeg2kDecodeParams_t, tile_id: u32, num_res_levels: u32, decode_output: &mut nvjpeg2kImage_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Destroys a JPEG 2000 decoder handle, after all objects created from the handle are destroyed.
+    /// Destroys a JPEG 2000 decoder handle; objects that were created from the handle must be destroyed first.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -133,7 +133,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> ();
-    /// Encodes an image in device memory into the encoder state on a stream.
+    /// Encodes an image in device memory into the encoder state in a stream.
     /// # Safety
     ///
     /// - `enc_handle`, `encode_state`, `encode_params`: live handles that no other thread uses during the call.
@@ -177,9 +177,9 @@ checked! {
     /// # Safety
     ///
     /// - `encode_params`: a live handle that no other thread uses during the call.
-    /// - `nlt_info` is used after the call returns: keep it alive and do not modify it until `encode_params` is destroyed or another value is set in it.
+    /// - `nlt_info` is used after the call returns: keep it alive and do not modify it until another value is set in `encode_params`, or `encode_params` is destroyed.
     fn nvjpeg2kEncodeParamsSetNLTInfo(encode_params: nvjpeg2kEncodeParams_t, nlt_info: &[nvjpeg2kNLTInfo_t]) -> ();
-    /// Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
+    /// Sets the target peak signal-to-noise ratio (PSNR) in dB of the compressed image.
     /// # Safety
     ///
     /// `encode_params`: a live handle that no other thread uses during the call.
@@ -192,7 +192,7 @@ checked! {
     fn nvjpeg2kEncodeParamsSpecifyQuality(
         encode_params: nvjpeg2kEncodeParams_t, quality_type: nvjpeg2kQualityType_t, quality_value: f64,
     ) -> ();
-    /// Copies the compressed image to host memory, or returns its length if the data address is null.
+    /// Copies the compressed image to host memory, or returns its length if the address is null.
     /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -245,7 +245,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t) -> usize;
-    /// Returns one part of nvJPEG2000's version (major, minor or patch level).
+    /// Returns one part of the version of nvJPEG2000: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -290,7 +290,7 @@ checked! {
     fn nvjpeg2kStreamGetImageComponentInfo(
         stream_handle: nvjpeg2kStream_t, component_id: u32,
     ) -> nvjpeg2kImageComponentInfo_t;
-    /// Returns a parsed image's size, tile size, number of tiles and number of components.
+    /// Returns the image size, tile size, number of tiles and number of components of a parsed image.
     /// # Safety
     ///
     /// `stream_handle`: a live handle that no other thread uses during the call.
@@ -324,7 +324,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
-    /// - `data` is used after the call returns: keep it alive and do not modify it until `stream_handle` is destroyed or another value is set in it.
+    /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `stream_handle`, or `stream_handle` is destroyed.
     fn nvjpeg2kStreamParse(
         handle: nvjpeg2kHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, stream_handle: nvjpeg2kStream_t,
     ) -> ();
@@ -334,6 +334,6 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
-    /// - `filename`: a complete, valid file: the library does not check its contents.
+    /// - `filename` must name a complete, valid file; the library does not check the contents.
     fn nvjpeg2kStreamParseFile(handle: nvjpeg2kHandle_t, filename: &CStr, stream_handle: nvjpeg2kStream_t) -> ();
 }

@@ -17,7 +17,7 @@ pub use crate::nvtiff::all_types::*;
 
 checked! {
     NVTIFF, nvtiffStatus_t;
-    /// Decodes the images or regions of a TIFF into device memory on a stream.
+    /// Decodes the images or regions of a TIFF into device memory in a stream.
     /// - `image_out`: in and out, array, of the length that `params` requires
     ///
     /// # Safety
@@ -63,13 +63,13 @@ checked! {
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvtiffDecodeParamsSetOutputFormat(decode_params: nvtiffDecodeParams_t, format: nvtiffOutputFormat_t) -> ();
-    /// Sets the regions to decode, each within the image of one directory.
+    /// Sets the regions to decode, each within the image in one directory.
     /// - `regions`: in, array, length `count`; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// - `decode_params`: a live handle that no other thread uses during the call.
-    /// - `regions` is used after the call returns: keep it alive and do not modify it until `decode_params` is destroyed or another value is set in it.
+    /// - `regions` is used after the call returns: keep it alive and do not modify it until another value is set in `decode_params`, or `decode_params` is destroyed.
     fn nvtiffDecodeParamsSetRegions(decode_params: nvtiffDecodeParams_t, regions: &[nvtiffDecodeRegion_t]) -> ();
     /// Creates a TIFF decoder with the caller's device and pinned memory allocators.
     /// - `device_allocator`, `pinned_allocator`: in; `None` passes NULL
@@ -88,7 +88,7 @@ checked! {
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn nvtiffDecoderCreateSimple(stream: runtime::cudaStream_t) -> nvtiffDecoder_t;
-    /// Destroys a TIFF decoder and frees its memory on a stream.
+    /// Destroys a TIFF decoder and frees its memory in stream order.
     /// - `decoder`: in; invalid afterwards
     ///
     /// # Safety
@@ -97,7 +97,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - No thread may use `decoder`, or objects that belong to it, during or after the call.
     fn nvtiffDecoderDestroy(decoder: nvtiffDecoder_t, stream: runtime::cudaStream_t) -> ();
-    /// Encodes the images of an array of encoding parameters on a stream.
+    /// Encodes, in a stream, the images that an array of encoding parameters describes.
     /// - `params`: in, array, length `num_params`
     ///
     /// # Safety
@@ -106,7 +106,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `params`, and the memory and handles that it refers to, must stay valid after the call returns, until the call's work completes on `stream`.
     fn nvtiffEncode(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t) -> ();
-    /// Completes the encoding of images, whose sizes are then known and which can then be written.
+    /// Completes the encoding of images; their sizes are then known, and they can be written.
     /// - `params`: in, array, length `num_params`
     ///
     /// # Safety
@@ -117,12 +117,12 @@ checked! {
     fn nvtiffEncodeFinalize(
         encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t], stream: runtime::cudaStream_t,
     ) -> ();
-    /// Creates the encoding parameters of one file's images, with default values.
+    /// Creates encoding parameters for the images of one file, with default values.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t;
-    /// Destroys encoding parameters on a stream.
+    /// Destroys encoding parameters in stream order.
     /// - `params`: in; invalid afterwards
     ///
     /// # Safety
@@ -137,7 +137,7 @@ checked! {
     /// # Safety
     ///
     /// - `params`: a live handle.
-    /// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or another value is set in it.
+    /// - `value`: valid memory of the size that the other arguments imply, until another value is set in `params`, or `params` is destroyed.
     fn nvtiffEncodeParamsSetGeoKey(
         params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, r#type: nvtiffGeoKeyDataType_t, value: *mut c_void,
         value_size: u32, count: u32,
@@ -148,9 +148,9 @@ checked! {
     /// # Safety
     ///
     /// - `params`: a live handle.
-    /// - `value` is used after the call returns: keep it alive and do not modify it until `params` is destroyed or another value is set in it.
+    /// - `value` is used after the call returns: keep it alive and do not modify it until another value is set in `params`, or `params` is destroyed.
     fn nvtiffEncodeParamsSetGeoKeyASCII(params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: &[u8]) -> ();
-    /// Sets a GeoTIFF key to a double value.
+    /// Sets a GeoTIFF key to a double-precision value.
     /// # Safety
     ///
     /// `params`: a live handle.
@@ -164,7 +164,7 @@ checked! {
     fn nvtiffEncodeParamsSetGeoKeySHORT(
         params: nvtiffEncodeParams_t, key: nvtiffGeoKey_t, value: u16, count: u32,
     ) -> ();
-    /// Sets the strip or tile layout of the images to encode, and the size of the strips or tiles.
+    /// Sets the layout (strips or tiles) of the images to encode, and the size of the strips or tiles.
     /// # Safety
     ///
     /// `params`: a live handle.
@@ -215,7 +215,7 @@ checked! {
         device_allocator: Option<&nvtiffDeviceAllocator_t>, pinned_allocator: Option<&nvtiffPinnedAllocator_t>,
         stream: runtime::cudaStream_t,
     ) -> nvtiffEncoder_t;
-    /// Destroys a TIFF encoder and frees its memory on a stream.
+    /// Destroys a TIFF encoder and frees its memory in stream order.
     /// - `encoder`: in; invalid afterwards
     ///
     /// # Safety
@@ -233,7 +233,7 @@ checked! {
     ///
     /// `encoder`, `params`: live handles.
     fn nvtiffGetBitstreamSize(encoder: nvtiffEncoder_t, params: &[nvtiffEncodeParams_t]) -> (usize, usize);
-    /// Returns one part of nvTIFF's version (major, minor or patch level).
+    /// Returns one part of the version of nvTIFF: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -246,7 +246,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - No thread may use `tiff_stream`, or objects that belong to it, during or after the call.
     fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> ();
-    /// Copies the values of a GeoTIFF key of any type.
+    /// Gets the values of a GeoTIFF key of any type.
     /// - `val`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -254,7 +254,7 @@ checked! {
     /// - `tiff_stream`: a live handle that no other thread uses during the call.
     /// - `val`: valid memory of the size that the other arguments imply.
     fn nvtiffStreamGetGeoKey(tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t, val: *mut c_void, count: u32) -> ();
-    /// Copies double values of a GeoTIFF key, starting at an index.
+    /// Gets double-precision values of a GeoTIFF key, starting at an index.
     /// - `val`: out, array, length `count`
     ///
     /// # Safety
@@ -270,7 +270,7 @@ checked! {
     fn nvtiffStreamGetGeoKeyInfo(
         tiff_stream: nvtiffStream_t, key: nvtiffGeoKey_t,
     ) -> (u32, u32, nvtiffGeoKeyDataType_t);
-    /// Copies 16-bit integer values of a GeoTIFF key, starting at an index.
+    /// Gets 16-bit integer values of a GeoTIFF key, starting at an index.
     /// - `val`: out, array, length `count`
     ///
     /// # Safety
@@ -282,7 +282,7 @@ checked! {
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t) -> nvtiffStreamHeader_t;
-    /// Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
+    /// Returns the layout (strips or tiles) of the image in a directory, and the size of the strips or tiles.
     /// # Safety
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
@@ -322,7 +322,7 @@ checked! {
     fn nvtiffStreamGetTagInfo(
         tiff_stream: nvtiffStream_t, ifd_offset: usize, tiff_tag: u16,
     ) -> (nvtiffTagDataType_t, u32, u32);
-    /// Copies the values of a tag in a directory.
+    /// Gets the values of a tag in a directory.
     /// - `tag_value`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -337,7 +337,7 @@ checked! {
     ///
     /// `tiff_stream`: a live handle that no other thread uses during the call.
     fn nvtiffStreamHasTag(tiff_stream: nvtiffStream_t, ifd_offset: usize, tag: u16) -> i32;
-    /// Opens a TIFF in host memory, which must not change until the stream is closed.
+    /// Opens a TIFF in host memory, which must not change until the TIFF stream is closed.
     /// - `buffer`: in, host memory, `buffer_size` bytes
     ///
     /// # Safety
@@ -349,7 +349,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `fname`: a complete, valid file: the library does not check its contents.
+    /// `fname` must name a complete, valid file; the library does not check the contents.
     fn nvtiffStreamOpenFromFile(fname: &CStr) -> nvtiffStream_t;
     /// Prints the contents of a TIFF's directories to stdout.
     /// # Safety
@@ -381,7 +381,7 @@ checked! {
     ) -> ();
 }
 
-/// Copies the string value of a GeoTIFF key.
+/// Gets the string value of a GeoTIFF key.
 ///
 /// Like [`nvtiffStreamGetGeoKeyASCII`](raw::nvtiffStreamGetGeoKeyASCII), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///

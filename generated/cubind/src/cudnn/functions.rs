@@ -270,7 +270,7 @@ pub unsafe fn cudnnB2BCausalConv1dForward(
     (returned,)
 }
 
-/// Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
+/// Creates a backend descriptor of a given type: for example, of a tensor, operation or execution plan.
 ///
 /// `cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t *descriptor)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendCreateDescriptor))]
@@ -354,7 +354,7 @@ pub unsafe fn cudnnBackendExecute(
 /// # Safety
 ///
 /// - `descriptor`: a live handle that no other thread uses during the call.
-/// - All attributes that a descriptor of this type requires have been set.
+/// - All attributes that a descriptor of this type requires must have been set.
 #[inline]
 pub unsafe fn cudnnBackendFinalize(
     descriptor: cudnnBackendDescriptor_t,
@@ -363,7 +363,7 @@ pub unsafe fn cudnnBackendFinalize(
     (returned,)
 }
 
-/// Returns an attribute of a finalized backend descriptor, or its number of elements.
+/// Gets an attribute of a finalized backend descriptor, or the number of its elements.
 ///
 /// `cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBackendGetAttribute))]
@@ -463,8 +463,8 @@ pub unsafe fn cudnnBackendPopulateCudaGraph(
 /// # Safety
 ///
 /// - `descriptor`: a live handle that no other thread uses during the call.
-/// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until `descriptor` is destroyed or another value is set in it.
-/// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or another value is set in it.
+/// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until another value is set in `descriptor`, or `descriptor` is destroyed.
+/// - Pointers, handles and lengths in `arrayOfElements` are valid until another value is set in `descriptor`, or `descriptor` is destroyed.
 #[inline]
 pub unsafe fn cudnnBackendSetAttribute<T: Input>(
     descriptor: cudnnBackendDescriptor_t,
@@ -561,7 +561,7 @@ pub unsafe fn cudnnBatchNormalizationBackward(
     (returned,)
 }
 
-/// Computes the gradients of batch normalization with an optional fused addition of z and activation.
+/// Computes the gradients of batch normalization, optionally fused with an addition of z and an activation.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationBackwardEx))]
@@ -713,7 +713,7 @@ pub unsafe fn cudnnBatchNormalizationForwardTraining(
     (returned,)
 }
 
-/// Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
+/// Normalizes x by its batch in training, and optionally adds z and applies an activation.
 ///
 /// `cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnBatchNormalizationForwardTrainingEx))]
@@ -1038,7 +1038,7 @@ pub unsafe fn cudnnCnnVersionCheck() -> (cudnnStatus_t,) {
     (returned,)
 }
 
-/// Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
+/// Computes the bias gradient db of a convolution: the sum of dy over all dimensions except channels.
 ///
 /// `cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnConvolutionBackwardBias))]
@@ -1403,7 +1403,7 @@ pub unsafe fn cudnnCreateFilterDescriptor() -> (cudnnStatus_t, cudnnFilterDescri
     (returned, filterDesc)
 }
 
-/// Creates a pack for the constant parameters of a fused operation, such as descriptors.
+/// Creates a pack for the constant parameters, such as descriptors, of a fused operation.
 ///
 /// `cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnCreateFusedOpsConstParamPack))]
@@ -1725,7 +1725,7 @@ pub unsafe fn cudnnCreateTensorTransformDescriptor() -> (
     (returned, transformDesc)
 }
 
-/// Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
+/// Derives the descriptor of batch normalization's scale, bias, mean and variance from that of x.
 ///
 /// `cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDeriveBNTensorDescriptor))]
@@ -1748,7 +1748,7 @@ pub unsafe fn cudnnDeriveBNTensorDescriptor(
     (returned,)
 }
 
-/// Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
+/// Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from that of x.
 ///
 /// `cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDeriveNormTensorDescriptor))]
@@ -2283,7 +2283,7 @@ pub unsafe fn cudnnDivisiveNormalizationForward(
     (returned,)
 }
 
-/// Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
+/// Computes the gradient dx of dropout from dy and the mask that the forward pass stored in `reserveSpace`.
 ///
 /// `cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutBackward))]
@@ -2317,7 +2317,7 @@ pub unsafe fn cudnnDropoutBackward(
     (returned,)
 }
 
-/// Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
+/// Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in `reserveSpace`.
 ///
 /// `cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutForward))]
@@ -2351,7 +2351,7 @@ pub unsafe fn cudnnDropoutForward(
     (returned,)
 }
 
-/// Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
+/// Returns the size in bytes of the reserve space that dropout of a tensor keeps for the backward pass.
 ///
 /// `cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutGetReserveSpaceSize))]
@@ -2374,7 +2374,7 @@ pub unsafe fn cudnnDropoutGetReserveSpaceSize(
     (returned, sizeInBytes)
 }
 
-/// Returns the size in bytes of the random generator states for dropout.
+/// Returns the size in bytes of the random number generator states for dropout.
 ///
 /// `cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnDropoutGetStatesSize))]
@@ -2464,7 +2464,7 @@ pub unsafe fn cudnnFFTCausalConv1dForward(
     (returned,)
 }
 
-/// Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
+/// Measures all algorithms for a convolution's data gradient, using its own memory, and sorts them by time.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionBackwardDataAlgorithm))]
@@ -2497,7 +2497,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithm(
     (returned, returnedAlgoCount)
 }
 
-/// Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
+/// Measures all algorithms for a convolution's data gradient in the caller's memory, and sorts them by time.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionBackwardDataAlgorithmEx))]
@@ -2539,7 +2539,7 @@ pub unsafe fn cudnnFindConvolutionBackwardDataAlgorithmEx(
     (returned, returnedAlgoCount)
 }
 
-/// Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
+/// Measures all algorithms for a convolution's filter gradient, using its own memory, and sorts them by time.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionBackwardFilterAlgorithm))]
@@ -2572,7 +2572,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithm(
     (returned, returnedAlgoCount)
 }
 
-/// Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
+/// Measures all algorithms for a convolution's filter gradient in the caller's memory, and sorts them by time.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)`
 #[cfg_attr(
@@ -2617,7 +2617,7 @@ pub unsafe fn cudnnFindConvolutionBackwardFilterAlgorithmEx(
     (returned, returnedAlgoCount)
 }
 
-/// Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
+/// Measures all algorithms for a forward convolution, using its own memory, and sorts them by time.
 ///
 /// `cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnFindConvolutionForwardAlgorithm))]
@@ -2764,7 +2764,7 @@ pub unsafe fn cudnnGetActivationDescriptorSwishBeta(
     (returned, swish_beta)
 }
 
-/// Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+/// Returns the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
 ///
 /// `cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetAttnDescriptor))]
@@ -2895,7 +2895,7 @@ pub unsafe fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
+/// Returns the size in bytes of the reserve space that batch normalization keeps for the backward pass.
 ///
 /// `cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)`
 #[cfg_attr(
@@ -3217,7 +3217,7 @@ pub unsafe fn cudnnGetConvolutionBackwardDataAlgorithmMaxCount(
     (returned, count)
 }
 
-/// Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
+/// Returns the algorithms for a convolution's data gradient, sorted by estimated speed.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionBackwardDataAlgorithm_v7))]
@@ -3308,7 +3308,7 @@ pub unsafe fn cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     (returned, count)
 }
 
-/// Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
+/// Returns the algorithms for a convolution's filter gradient, sorted by estimated speed.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)`
 #[cfg_attr(
@@ -3402,7 +3402,7 @@ pub unsafe fn cudnnGetConvolutionForwardAlgorithmMaxCount(
     (returned, count)
 }
 
-/// Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
+/// Returns the algorithms for a forward convolution, sorted by estimated speed.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionForwardAlgorithm_v7))]
@@ -3514,7 +3514,7 @@ pub unsafe fn cudnnGetConvolutionMathType(
     (returned, mathType)
 }
 
-/// Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+/// Returns a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
 ///
 /// `cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetConvolutionNdDescriptor))]
@@ -3616,7 +3616,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
     unsafe { sys::cudnnGetCudartVersion() }
 }
 
-/// Returns dropout's probability, random states and seed.
+/// Returns the probability, random states and seed of dropout.
 ///
 /// `cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float *dropout, void **states, unsigned long long *seed)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetDropoutDescriptor))]
@@ -3630,7 +3630,7 @@ pub unsafe fn cudnnGetCudartVersion() -> usize {
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-/// - `states` points to memory of the library, valid until `dropoutDesc` is destroyed or another value is set in it.
+/// - `states` points to memory of the library, valid until another value is set in `dropoutDesc`, or `dropoutDesc` is destroyed.
 #[inline]
 pub unsafe fn cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -3643,7 +3643,7 @@ pub unsafe fn cudnnGetDropoutDescriptor(
     (returned, dropout, states, seed)
 }
 
-/// Returns the name of a status as a static string.
+/// Returns the name of a status, such as `CUDNN_STATUS_SUCCESS`.
 ///
 /// `const char *cudnnGetErrorString(cudnnStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetErrorString))]
@@ -3748,7 +3748,7 @@ pub unsafe fn cudnnGetFilterNdDescriptor(
     (returned, dataType, format, nbDims)
 }
 
-/// Returns the size in bytes of the filter of a descriptor.
+/// Returns the size in bytes of the filter that a descriptor describes.
 ///
 /// `cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFilterSizeInBytes))]
@@ -3772,7 +3772,7 @@ pub unsafe fn cudnnGetFilterSizeInBytes(
     (returned, size)
 }
 
-/// Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
+/// Sets the descriptors that convert, by folding, a strided data gradient into one with stride 1.
 ///
 /// `cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFoldedConvBackwardDataDescriptors))]
@@ -3807,7 +3807,7 @@ pub unsafe fn cudnnGetFoldedConvBackwardDataDescriptors(
     (returned,)
 }
 
-/// Returns a constant parameter of a fused operation, and whether the parameter is null.
+/// Gets a constant parameter of a fused operation, and whether it is null.
 ///
 /// `cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFusedOpsConstParamPackAttribute))]
@@ -3835,7 +3835,7 @@ pub unsafe fn cudnnGetFusedOpsConstParamPackAttribute(
     (returned, isNULL)
 }
 
-/// Returns a parameter of a fused operation that varies by call, such as a pointer.
+/// Writes a parameter of a fused operation that varies by call, such as a pointer, to `ptr`.
 ///
 /// `cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetFusedOpsVariantParamPackAttribute))]
@@ -3859,7 +3859,7 @@ pub unsafe fn cudnnGetFusedOpsVariantParamPackAttribute(
     (returned,)
 }
 
-/// Returns the window size lrnN and the coefficients α, β and k of local response normalization.
+/// Returns the window size `lrnN` and the coefficients α, β and k of local response normalization.
 ///
 /// `cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetLRNDescriptor))]
@@ -3885,7 +3885,7 @@ pub unsafe fn cudnnGetLRNDescriptor(
     (returned, lrnN, lrnAlpha, lrnBeta, lrnK)
 }
 
-/// Copies the message of the calling thread's last error to a buffer.
+/// Gets the message of the calling thread's last error.
 ///
 /// `void cudnnGetLastErrorString(char *message, size_t max_size)`
 #[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetLastErrorString))]
@@ -4061,7 +4061,7 @@ pub unsafe fn cudnnGetNormalizationForwardTrainingWorkspaceSize(
     (returned, sizeInBytes)
 }
 
-/// Returns the reserve space size in bytes that a normalization keeps between forward and backward.
+/// Returns the size in bytes of the reserve space that a normalization keeps for the backward pass.
 ///
 /// `cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)`
 #[cfg_attr(
@@ -4193,7 +4193,7 @@ pub unsafe fn cudnnGetPooling2dForwardOutputDim(
     (returned, n, c, h, w)
 }
 
-/// Returns the mode of pooling, and its window, padding and stride by dimension.
+/// Returns the mode of pooling, and the window, padding and stride in each dimension.
 ///
 /// `cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int *strideA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetPoolingNdDescriptor))]
@@ -4257,7 +4257,7 @@ pub unsafe fn cudnnGetPoolingNdForwardOutputDim(
     (returned,)
 }
 
-/// Returns one part of cuDNN's version (major, minor or patch level).
+/// Returns one part of the version of cuDNN: major, minor or patch level.
 ///
 /// `cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)`
 #[cfg_attr(doc, doc = forms!(cudnn::cudnnGetProperty))]
@@ -4390,7 +4390,7 @@ pub unsafe fn cudnnGetRNNTempSpaceSizes(
     (returned, workSpaceSize, reserveSpaceSize)
 }
 
-/// Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
+/// Returns the addresses of one weight matrix and one bias of an RNN, and sets their descriptors.
 ///
 /// `cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetRNNWeightParams))]
@@ -4483,7 +4483,7 @@ pub unsafe fn cudnnGetReduceTensorDescriptor(
     (returned, reduceTensorOp, reduceTensorCompType, reduceTensorNanOpt, reduceTensorIndices, reduceTensorIndicesType)
 }
 
-/// Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
+/// Returns the minimum size in bytes of the index buffer for a minimum or maximum reduction.
 ///
 /// `cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetReductionIndicesSize))]
@@ -4583,7 +4583,7 @@ pub unsafe fn cudnnGetSeqDataDescriptor(
     (returned, dataType, nbDims, seqLengthArraySize)
 }
 
-/// Returns the stream on which the handle's calls run; null means the default stream.
+/// Returns the stream in which calls with the handle run; null means the default stream.
 ///
 /// `cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetStream))]
@@ -4677,7 +4677,7 @@ pub unsafe fn cudnnGetTensorNdDescriptor(
     (returned, dataType, nbDims)
 }
 
-/// Returns the size in bytes of the tensor of a descriptor.
+/// Returns the size in bytes of the tensor that a descriptor describes.
 ///
 /// `cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGetTensorSizeInBytes))]
@@ -4739,7 +4739,7 @@ pub unsafe fn cudnnGetTensorTransformDescriptor(
     (returned, destFormat, direction)
 }
 
-/// Returns cuDNN's version as an integer, such as 91000 for 9.10.0.
+/// Returns the version of cuDNN as an integer, such as 91000 for 9.10.0.
 ///
 /// `size_t cudnnGetVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cudnn::cudnnGetVersion))]
@@ -4792,7 +4792,7 @@ pub unsafe fn cudnnGnnAggSimpleBackward(
     (returned,)
 }
 
-/// Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
+/// Aggregates the features of each node's neighbors and edges in a CSC graph, for example by summation.
 ///
 /// `cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnGnnAggSimpleForward))]
@@ -5158,7 +5158,7 @@ pub unsafe fn cudnnLRNCrossChannelForward(
     (returned,)
 }
 
-/// Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
+/// Computes the gradients of a long causal convolution by FFT, using the forward pass's `reserveSpace`.
 ///
 /// `cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnLongFFTCausalConv1dBackward))]
@@ -5262,7 +5262,7 @@ pub unsafe fn cudnnLongFFTCausalConv1dGetBufferSizes(
     (returned, workspaceSizeInBytes, reserveSpaceSizeInBytes)
 }
 
-/// Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
+/// Completes the plan of a fused operation from constant parameters, and returns the workspace size in bytes.
 ///
 /// `cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t constPack, size_t *workspaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnMakeFusedOpsPlan))]
@@ -5505,7 +5505,7 @@ pub unsafe fn cudnnNormalizationBackward(
     (returned,)
 }
 
-/// Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
+/// Normalizes x by estimated mean and variance, and optionally adds z and applies an activation.
 ///
 /// `cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnNormalizationForwardInference))]
@@ -5557,7 +5557,7 @@ pub unsafe fn cudnnNormalizationForwardInference(
     (returned,)
 }
 
-/// Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
+/// Normalizes x per activation or per channel in training, and optionally adds z and applies an activation.
 ///
 /// `cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnNormalizationForwardTraining))]
@@ -5750,7 +5750,7 @@ pub unsafe fn cudnnPoolingForward(
     (returned,)
 }
 
-/// Reports whether kernels of a handle failed, either immediately or after waiting for them.
+/// Reports whether kernels of a handle have failed, either immediately or after waiting for the kernels.
 ///
 /// `cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnQueryRuntimeError))]
@@ -5827,7 +5827,7 @@ pub unsafe fn cudnnRNNBackwardData_v8(
     (returned,)
 }
 
-/// Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
+/// Adds the gradients of an RNN's weights and biases to `dweightSpace`, after the data gradients are computed.
 ///
 /// `cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNBackwardWeights_v8))]
@@ -5870,7 +5870,7 @@ pub unsafe fn cudnnRNNBackwardWeights_v8(
     (returned,)
 }
 
-/// Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
+/// Runs an RNN on a batch of sequences and, in training, stores intermediate results in `reserveSpace`.
 ///
 /// `cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRNNForward))]
@@ -6088,7 +6088,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
     (returned,)
 }
 
-/// Sets a dropout descriptor to random states that are already seeded.
+/// Sets the probability of dropout, with random states that have already been seeded.
 ///
 /// `cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnRestoreDropoutDescriptor))]
@@ -6102,7 +6102,7 @@ pub unsafe fn cudnnReorderFilterAndBias(
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
+/// - `states`: valid device memory of the size that the other arguments imply, until another value is set in `dropoutDesc`, or `dropoutDesc` is destroyed.
 #[inline]
 pub unsafe fn cudnnRestoreDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -6146,7 +6146,7 @@ pub unsafe fn cudnnScaleTensor(
     (returned,)
 }
 
-/// Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
+/// Sets the function, NaN propagation and coefficient (for example, a ReLU's bound) of an activation.
 ///
 /// `cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetActivationDescriptor))]
@@ -6192,7 +6192,7 @@ pub unsafe fn cudnnSetActivationDescriptorSwishBeta(
     (returned,)
 }
 
-/// Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+/// Sets the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
 ///
 /// `cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetAttnDescriptor))]
@@ -6337,7 +6337,7 @@ pub unsafe fn cudnnSetCTCLossDescriptor_v9(
 ///
 /// # Safety
 ///
-/// `fptr` is called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long as `fptr` may be called.
+/// `fptr` may be called with `udata` at any time from now on, on any thread: it must not unwind. `udata` must live as long as `fptr` may be called.
 #[inline]
 pub unsafe fn cudnnSetCallback(
     mask: u32,
@@ -6417,7 +6417,7 @@ pub unsafe fn cudnnSetConvolutionMathType(
     (returned,)
 }
 
-/// Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+/// Sets a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
 ///
 /// `cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetConvolutionNdDescriptor))]
@@ -6484,7 +6484,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
     (returned,)
 }
 
-/// Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
+/// Sets the probability of dropout and seeds the random states in device memory, which is slow.
 ///
 /// `cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetDropoutDescriptor))]
@@ -6498,7 +6498,7 @@ pub unsafe fn cudnnSetConvolutionReorderType(
 /// # Safety
 ///
 /// - `dropoutDesc`, `handle`: live handles that no other thread uses during the call.
-/// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
+/// - `states`: valid device memory of the size that the other arguments imply, until another value is set in `dropoutDesc`, or `dropoutDesc` is destroyed.
 #[inline]
 pub unsafe fn cudnnSetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t,
@@ -6514,7 +6514,7 @@ pub unsafe fn cudnnSetDropoutDescriptor(
     (returned,)
 }
 
-/// Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
+/// Makes a descriptor describe a filter with k output maps, c input maps and h × w elements in each.
 ///
 /// `cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFilter4dDescriptor))]
@@ -6541,7 +6541,7 @@ pub unsafe fn cudnnSetFilter4dDescriptor(
     (returned,)
 }
 
-/// Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
+/// Makes a descriptor describe a filter of `nbDims` dimensions: output maps, input maps, then spatial sizes.
 ///
 /// `cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFilterNdDescriptor))]
@@ -6573,7 +6573,7 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
     (returned,)
 }
 
-/// Sets a constant parameter of a fused operation; descriptors are copied.
+/// Sets a constant parameter of a fused operation; a descriptor is copied.
 ///
 /// `cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetFusedOpsConstParamPackAttribute))]
@@ -6585,7 +6585,7 @@ pub unsafe fn cudnnSetFilterNdDescriptor(
 /// # Safety
 ///
 /// - `constPack`: a live handle that no other thread uses during the call.
-/// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or another value is set in it.
+/// - `param`: the value that `paramLabel` requires, or its address, until another value is set in `constPack`, or `constPack` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
@@ -6609,7 +6609,7 @@ pub unsafe fn cudnnSetFusedOpsConstParamPackAttribute(
 /// # Safety
 ///
 /// - `varPack`: a live handle that no other thread uses during the call.
-/// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or another value is set in it.
+/// - `ptr`: valid memory of the size that the other arguments imply, until another value is set in `varPack`, or `varPack` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
@@ -6621,7 +6621,7 @@ pub unsafe fn cudnnSetFusedOpsVariantParamPackAttribute(
     (returned,)
 }
 
-/// Sets the window size lrnN and the coefficients α, β and k of local response normalization.
+/// Sets the window size `lrnN` and the coefficients α, β and k of local response normalization.
 ///
 /// `cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetLRNDescriptor))]
@@ -6645,7 +6645,7 @@ pub unsafe fn cudnnSetLRNDescriptor(
     (returned,)
 }
 
-/// Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
+/// Sets the operation (for example, sum or maximum), compute type and NaN propagation of a descriptor.
 ///
 /// `cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetOpTensorDescriptor))]
@@ -6703,7 +6703,7 @@ pub unsafe fn cudnnSetPooling2dDescriptor(
     (returned,)
 }
 
-/// Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
+/// Sets the mode of pooling (maximum or average), and the window, padding and stride in each dimension.
 ///
 /// `cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetPoolingNdDescriptor))]
@@ -6803,7 +6803,7 @@ pub unsafe fn cudnnSetRNNDataDescriptor<T: Input>(
 /// # Safety
 ///
 /// - `rnnDesc`, `dropoutDesc`: live handles that no other thread uses during the call.
-/// - `dropoutDesc`, and the memory and handles that it refers to, must stay valid after the call returns, until `rnnDesc` is destroyed or another value is set in it.
+/// - `dropoutDesc`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `rnnDesc`, or `rnnDesc` is destroyed.
 #[inline]
 pub unsafe fn cudnnSetRNNDescriptor_v8(
     rnnDesc: cudnnRNNDescriptor_t,
@@ -6942,7 +6942,7 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
     (returned,)
 }
 
-/// Sets the stream on which later calls with the handle run.
+/// Sets the stream in which later calls with the handle run.
 ///
 /// `cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetStream))]
@@ -6955,7 +6955,7 @@ pub unsafe fn cudnnSetSpatialTransformerNdDescriptor(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cudnnSetStream(
     handle: cudnnHandle_t,
@@ -6992,7 +6992,7 @@ pub unsafe fn cudnnSetTensor(
     (returned,)
 }
 
-/// Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
+/// Makes a descriptor describe a packed n × c × h × w tensor in a format such as NCHW.
 ///
 /// `cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensor4dDescriptor))]
@@ -7018,7 +7018,7 @@ pub unsafe fn cudnnSetTensor4dDescriptor(
     (returned,)
 }
 
-/// Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
+/// Makes a descriptor describe an n × c × h × w tensor with a stride for each dimension.
 ///
 /// `cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensor4dDescriptorEx))]
@@ -7049,7 +7049,7 @@ pub unsafe fn cudnnSetTensor4dDescriptorEx(
     (returned,)
 }
 
-/// Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
+/// Makes a descriptor describe a tensor of `nbDims` dimensions with a stride for each dimension.
 ///
 /// `cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorNdDescriptor))]
@@ -7088,7 +7088,7 @@ pub unsafe fn cudnnSetTensorNdDescriptor(
     (returned,)
 }
 
-/// Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
+/// Makes a descriptor describe a packed tensor of `nbDims` dimensions in a format such as NCHW.
 ///
 /// `cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSetTensorNdDescriptorEx))]
@@ -7244,7 +7244,7 @@ pub unsafe fn cudnnSoftmaxForward(
     (returned,)
 }
 
-/// Computes the gradient of the matrices theta from the gradient of the grid.
+/// Computes the gradient of the affine matrices (`dtheta`) from the gradient of the grid.
 ///
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfGridGeneratorBackward))]
@@ -7273,7 +7273,7 @@ pub unsafe fn cudnnSpatialTfGridGeneratorBackward(
     (returned,)
 }
 
-/// Computes a grid of sampling points in the input from the affine matrices theta.
+/// Computes a grid of sampling points in the input from the affine matrices `theta`.
 ///
 /// `cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnSpatialTfGridGeneratorForward))]
@@ -7394,7 +7394,7 @@ pub unsafe fn cudnnSubquadraticOpsVersionCheck() -> (cudnnStatus_t,) {
     (returned,)
 }
 
-/// Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
+/// Computes α·src + β·dest for a filter, with the change of format, padding or folding in a descriptor.
 ///
 /// `cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnTransformFilter))]
@@ -7463,7 +7463,7 @@ pub unsafe fn cudnnTransformTensor(
     (returned,)
 }
 
-/// Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
+/// Computes α·src + β·dest with the change of format, padding or folding that a descriptor specifies.
 ///
 /// `cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)`
 #[cfg_attr(doc, doc = forms!(owned cudnn::cudnnTransformTensorEx))]

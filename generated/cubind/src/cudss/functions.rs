@@ -88,7 +88,7 @@ pub unsafe fn cudssConfigDestroy(config: cudssConfig_t) -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Returns one parameter of a solver configuration, and its size in bytes.
+/// Gets one parameter of a solver configuration, and its size in bytes.
 ///
 /// `cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssConfigGet))]
@@ -240,7 +240,7 @@ pub unsafe fn cudssDataDestroy(
     (returned,)
 }
 
-/// Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
+/// Gets a value, such as an error code or a permutation, from a solver data object, or the value's size.
 ///
 /// `cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssDataGet))]
@@ -388,7 +388,7 @@ pub unsafe fn cudssGetPinnedMemHandler(
     (returned, handler.take())
 }
 
-/// Returns one part of cuDSS's version (major, minor or patch level).
+/// Returns one part of the version of cuDSS: major, minor or patch level.
 ///
 /// `cudssStatus_t cudssGetProperty(libraryPropertyType propertyType, int *value)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssGetProperty))]
@@ -411,7 +411,7 @@ pub unsafe fn cudssGetProperty(
     (returned, value)
 }
 
-/// Disables cuDSS's log for the rest of the process.
+/// Disables the log of cuDSS for the rest of the process.
 ///
 /// `cudssStatus_t cudssLoggerForceDisable(void)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerForceDisable))]
@@ -427,7 +427,7 @@ pub unsafe fn cudssLoggerForceDisable() -> (cudssStatus_t,) {
     (returned,)
 }
 
-/// Opens the file at a path and redirects cuDSS's log to it.
+/// Opens the file at a path and redirects the log of cuDSS to it.
 ///
 /// `cudssStatus_t cudssLoggerOpenFile(const char *logFile)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerOpenFile))]
@@ -456,7 +456,7 @@ pub unsafe fn cudssLoggerOpenFile(logFile: &CStr) -> (cudssStatus_t,) {
 ///
 /// # Safety
 ///
-/// `callback` is called at any time from now on, on any thread: it must not unwind.
+/// `callback` may be called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cudssLoggerSetCallback(
     callback: cudssLoggerCallback_t,
@@ -465,7 +465,7 @@ pub unsafe fn cudssLoggerSetCallback(
     (returned,)
 }
 
-/// Redirects cuDSS's log to an open C file stream.
+/// Redirects the log of cuDSS to an open C file stream.
 ///
 /// `cudssStatus_t cudssLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cudss::cudssLoggerSetFile))]
@@ -861,7 +861,7 @@ pub unsafe fn cudssMatrixGetDn(
     (returned, nrows, ncols, ld, values, valueType, layout)
 }
 
-/// Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
+/// Returns whether a matrix is dense or sparse, a batch, or distributed.
 ///
 /// `cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssMatrixGetFormat))]
@@ -896,8 +896,8 @@ pub unsafe fn cudssMatrixGetFormat(
 /// # Safety
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
-/// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
-/// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+/// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
+/// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
 #[inline]
 pub unsafe fn cudssMatrixSetBatchCsrPointers(
     matrix: cudssMatrix_t,
@@ -924,8 +924,8 @@ pub unsafe fn cudssMatrixSetBatchCsrPointers(
 /// # Safety
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
-/// - Each address in `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+/// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
+/// - Each address in `values` points to valid memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
 #[inline]
 pub unsafe fn cudssMatrixSetBatchValues(
     matrix: cudssMatrix_t,
@@ -947,7 +947,7 @@ pub unsafe fn cudssMatrixSetBatchValues(
 /// # Safety
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
-/// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+/// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
 #[inline]
 pub unsafe fn cudssMatrixSetCsrPointers(
     matrix: cudssMatrix_t,
@@ -994,7 +994,7 @@ pub unsafe fn cudssMatrixSetDistributionRow1d(
 /// # Safety
 ///
 /// - `matrix`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+/// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
 #[inline]
 pub unsafe fn cudssMatrixSetValues(
     matrix: cudssMatrix_t,
@@ -1004,7 +1004,7 @@ pub unsafe fn cudssMatrixSetValues(
     (returned,)
 }
 
-/// Loads the communication layer library for exchanging data between processes, given by its name.
+/// Loads a communication layer library, given its name, for exchanging data between processes.
 ///
 /// `cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetCommLayer))]
@@ -1016,7 +1016,7 @@ pub unsafe fn cudssMatrixSetValues(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `commLibFileName`: a complete, valid file: the library does not check its contents.
+/// - `commLibFileName` must name a complete, valid file; the library does not check the contents.
 #[inline]
 pub unsafe fn cudssSetCommLayer(
     handle: cudssHandle_t,
@@ -1036,8 +1036,8 @@ pub unsafe fn cudssSetCommLayer(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
-/// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
+/// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
+/// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cudssSetDeviceMemHandler(
     handle: cudssHandle_t,
@@ -1081,7 +1081,7 @@ pub unsafe fn cudssSetJitCacheDir(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streams`: a live handle.
-/// - `streams`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+/// - `streams`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cudssSetMgStreams(
     handle: cudssHandle_t,
@@ -1101,8 +1101,8 @@ pub unsafe fn cudssSetMgStreams(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
-/// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
+/// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
+/// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cudssSetPinnedMemHandler(
     handle: cudssHandle_t,
@@ -1112,7 +1112,7 @@ pub unsafe fn cudssSetPinnedMemHandler(
     (returned,)
 }
 
-/// Sets the stream on which a handle's solver phases run.
+/// Sets the stream in which a handle's solver phases run.
 ///
 /// `cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetStream))]
@@ -1123,7 +1123,7 @@ pub unsafe fn cudssSetPinnedMemHandler(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+/// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cudssSetStream(
     handle: cudssHandle_t,
@@ -1133,7 +1133,7 @@ pub unsafe fn cudssSetStream(
     (returned,)
 }
 
-/// Loads the threading layer library for running work on host threads, given by its name.
+/// Loads a threading layer library, given its name, for running work on host threads.
 ///
 /// `cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)`
 #[cfg_attr(doc, doc = forms!(owned cudss::cudssSetThreadingLayer))]
@@ -1145,7 +1145,7 @@ pub unsafe fn cudssSetStream(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `thrLibFileName`: a complete, valid file: the library does not check its contents.
+/// - `thrLibFileName` must name a complete, valid file; the library does not check the contents.
 #[inline]
 pub unsafe fn cudssSetThreadingLayer(
     handle: cudssHandle_t,

@@ -109,7 +109,7 @@ pub unsafe fn cusparseLtDestroy(
     (returned,)
 }
 
-/// Returns the name of a status as a static string, such as `CUSPARSE_STATUS_SUCCESS`.
+/// Returns the name of a status, such as `CUSPARSE_STATUS_SUCCESS`.
 ///
 /// `const char *cusparseLtGetErrorName(cusparseStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cusparselt::cusparseLtGetErrorName))]
@@ -126,7 +126,7 @@ pub unsafe fn cusparseLtGetErrorName(
     unsafe { support::text(sys::cusparseLtGetErrorName(status)) }
 }
 
-/// Returns a static string that describes a status.
+/// Returns the English description of a status.
 ///
 /// `const char *cusparseLtGetErrorString(cusparseStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cusparselt::cusparseLtGetErrorString))]
@@ -143,7 +143,7 @@ pub unsafe fn cusparseLtGetErrorString(
     unsafe { support::text(sys::cusparseLtGetErrorString(status)) }
 }
 
-/// Returns one part of cuSPARSELt's version (major, minor or patch level).
+/// Returns one part of the version of cuSPARSELt: major, minor or patch level.
 ///
 /// `cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtGetProperty))]
@@ -166,7 +166,7 @@ pub unsafe fn cusparseLtGetProperty(
     (returned, value)
 }
 
-/// Returns cuSPARSELt's version as an integer.
+/// Returns the version of cuSPARSELt as an integer.
 ///
 /// `cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtGetVersion))]
@@ -209,7 +209,7 @@ pub unsafe fn cusparseLtInit(
     (returned,)
 }
 
-/// Returns an attribute of a matrix, such as the batch count or stride.
+/// Gets an attribute of a matrix, such as the batch count or stride.
 ///
 /// `cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatDescGetAttribute))]
@@ -335,7 +335,7 @@ pub unsafe fn cusparseLtMatmul(
     (returned,)
 }
 
-/// Returns an attribute of an algorithm selection, such as the configuration or split-K.
+/// Gets an attribute of an algorithm selection, such as the configuration or split-K.
 ///
 /// `cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulAlgGetAttribute))]
@@ -449,7 +449,7 @@ pub unsafe fn cusparseLtMatmulAlgSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Returns an attribute of a matrix product, such as the activation, bias pointer or scales.
+/// Gets an attribute of a matrix product, such as the activation, bias pointer or scales.
 ///
 /// `cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtMatmulDescGetAttribute))]
@@ -498,8 +498,8 @@ pub unsafe fn cusparseLtMatmulDescGetAttribute<T: Output>(
 /// # Safety
 ///
 /// - `handle`: a live handle.
-/// - `data` is used after the call returns: keep it alive and do not modify it until `matmulDescr` is destroyed or another value is set in it.
-/// - Pointers, handles and lengths in `data` are valid until `matmulDescr` is destroyed or another value is set in it.
+/// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `matmulDescr`, or `matmulDescr` is destroyed.
+/// - Pointers, handles and lengths in `data` are valid until another value is set in `matmulDescr`, or `matmulDescr` is destroyed.
 #[inline]
 pub unsafe fn cusparseLtMatmulDescSetAttribute<T: Input>(
     handle: &cusparseLtHandle_t,
@@ -663,7 +663,7 @@ pub unsafe fn cusparseLtMatmulSearch(
     (returned,)
 }
 
-/// Compresses a pruned matrix for a plan into its remaining elements and their positions.
+/// Compresses a plan's pruned matrix to its remaining elements and their positions.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMACompress))]
@@ -694,7 +694,7 @@ pub unsafe fn cusparseLtSpMMACompress(
     (returned,)
 }
 
-/// Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
+/// Compresses a descriptor's pruned matrix to its remaining elements and their positions.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMACompress2))]
@@ -727,7 +727,7 @@ pub unsafe fn cusparseLtSpMMACompress2(
     (returned,)
 }
 
-/// Returns the compressed size in bytes of a plan's structured matrix, and the compression workspace size.
+/// Returns the sizes in bytes of a plan's structured matrix in compressed form, and of the workspace.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtSpMMACompressedSize))]
@@ -754,7 +754,7 @@ pub unsafe fn cusparseLtSpMMACompressedSize(
     (returned, compressedSize, compressedBufferSize)
 }
 
-/// Returns the compressed size in bytes of a descriptor's matrix, and the compression workspace size.
+/// Returns the sizes in bytes of a descriptor's matrix in compressed form, and of the workspace.
 ///
 /// `cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtSpMMACompressedSize2))]
@@ -846,7 +846,7 @@ pub unsafe fn cusparseLtSpMMAPrune2(
     (returned,)
 }
 
-/// Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
+/// Checks whether a matrix has the sparsity that a product requires, and if so writes 0 to device memory.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMAPruneCheck))]
@@ -875,7 +875,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck(
     (returned,)
 }
 
-/// Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
+/// Checks whether a matrix has the sparsity that its descriptor specifies, and if so writes 0 to device memory.
 ///
 /// `cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cusparselt::cusparseLtSpMMAPruneCheck2))]
@@ -907,7 +907,7 @@ pub unsafe fn cusparseLtSpMMAPruneCheck2(
     (returned,)
 }
 
-/// Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in each 4 elements.
+/// Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in every 4 elements.
 ///
 /// `cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)`
 #[cfg_attr(doc, doc = forms!(cusparselt::cusparseLtStructuredDescriptorInit))]

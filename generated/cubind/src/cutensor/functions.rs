@@ -102,7 +102,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_32F() }
 }
 
-/// Returns the compute descriptor for single precision approximated by three TF32 products.
+/// Returns the compute descriptor for single precision, approximated by three TF32 products.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_3XTF32))]
@@ -162,7 +162,7 @@ pub unsafe fn CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t {
     unsafe { sys::CUTENSOR_COMPUTE_DESC_8XINT8() }
 }
 
-/// Returns the compute descriptor for single precision emulated by nine bfloat16 products.
+/// Returns the compute descriptor for single precision, emulated by nine bfloat16 products.
 ///
 /// `extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF`
 #[cfg_attr(doc, doc = forms!(only cutensor::CUTENSOR_COMPUTE_DESC_9X16BF))]
@@ -233,7 +233,7 @@ pub unsafe fn cutensorBlockSparseContract(
     (returned,)
 }
 
-/// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+/// Runs the plan of a contraction, D = α·A·B + β·C, in a stream.
 ///
 /// `cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorContract))]
@@ -272,7 +272,7 @@ pub unsafe fn cutensorContract(
     (returned,)
 }
 
-/// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
+/// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, in a stream.
 ///
 /// `cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorContractTrinary))]
@@ -382,7 +382,7 @@ pub unsafe fn cutensorCreateBlockSparseContraction(
     (returned, desc)
 }
 
-/// Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
+/// Creates a descriptor of a tensor whose modes are split into sections and which stores only some blocks.
 ///
 /// `cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorCreateBlockSparseTensorDescriptor))]
@@ -915,7 +915,7 @@ pub unsafe fn cutensorDestroyTensorDescriptor(
     (returned,)
 }
 
-/// Runs the plan of an elementwise binary operation on a stream.
+/// Runs the plan of an elementwise binary operation in a stream.
 ///
 /// `cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorElementwiseBinaryExecute))]
@@ -950,7 +950,7 @@ pub unsafe fn cutensorElementwiseBinaryExecute(
     (returned,)
 }
 
-/// Runs the plan of an elementwise trinary operation on a stream.
+/// Runs the plan of an elementwise trinary operation in a stream.
 ///
 /// `cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorElementwiseTrinaryExecute))]
@@ -988,7 +988,7 @@ pub unsafe fn cutensorElementwiseTrinaryExecute(
     (returned,)
 }
 
-/// Estimates the workspace size in bytes for an operation: minimum, default or maximum.
+/// Estimates the minimum, default or maximum workspace size in bytes for an operation.
 ///
 /// `cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorEstimateWorkspaceSize))]
@@ -1033,7 +1033,7 @@ pub unsafe fn cutensorGetCudartVersion() -> usize {
     unsafe { sys::cutensorGetCudartVersion() }
 }
 
-/// Returns a static string that describes a status.
+/// Returns the English description of a status.
 ///
 /// `const char *cutensorGetErrorString(cutensorStatus_t error)`
 #[cfg_attr(doc, doc = forms!(only cutensor::cutensorGetErrorString))]
@@ -1048,7 +1048,7 @@ pub unsafe fn cutensorGetErrorString(error: cutensorStatus_t) -> Option<&'static
     unsafe { support::text(sys::cutensorGetErrorString(error)) }
 }
 
-/// Returns cuTENSOR's version as an integer, such as 20300 for 2.3.0.
+/// Returns the version of cuTENSOR as an integer, such as 20300 for 2.3.0.
 ///
 /// `size_t cutensorGetVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cutensor::cutensorGetVersion))]
@@ -1080,7 +1080,7 @@ pub unsafe fn cutensorGetVersion() -> usize {
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `filename`: a complete, valid file: the library does not check its contents.
+/// - `filename` must name a complete, valid file; the library does not check the contents.
 #[inline]
 pub unsafe fn cutensorHandleReadPlanCacheFromFile(
     handle: cutensorHandle_t,
@@ -1114,7 +1114,7 @@ pub unsafe fn cutensorHandleResizePlanCache(
     (returned,)
 }
 
-/// Writes a handle's plan cache to a file, overwriting an existing one.
+/// Writes a handle's plan cache to a file, and overwrites an existing file.
 ///
 /// `cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorHandleWritePlanCacheToFile))]
@@ -1137,7 +1137,7 @@ pub unsafe fn cutensorHandleWritePlanCacheToFile(
     (returned,)
 }
 
-/// Disables cuTENSOR's log for the rest of the process.
+/// Disables the log of cuTENSOR for the rest of the process.
 ///
 /// `cutensorStatus_t cutensorLoggerForceDisable(void)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerForceDisable))]
@@ -1153,7 +1153,7 @@ pub unsafe fn cutensorLoggerForceDisable() -> (cutensorStatus_t,) {
     (returned,)
 }
 
-/// Opens the file at a path and redirects cuTENSOR's log to it.
+/// Opens the file at a path and redirects the log of cuTENSOR to it.
 ///
 /// `cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerOpenFile))]
@@ -1182,7 +1182,7 @@ pub unsafe fn cutensorLoggerOpenFile(logFile: &CStr) -> (cutensorStatus_t,) {
 ///
 /// # Safety
 ///
-/// `callback` is called at any time from now on, on any thread: it must not unwind.
+/// `callback` may be called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cutensorLoggerSetCallback(
     callback: cutensorLoggerCallback_t,
@@ -1191,7 +1191,7 @@ pub unsafe fn cutensorLoggerSetCallback(
     (returned,)
 }
 
-/// Redirects cuTENSOR's log to an open C file stream.
+/// Redirects the log of cuTENSOR to an open C file stream.
 ///
 /// `cutensorStatus_t cutensorLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cutensor::cutensorLoggerSetFile))]
@@ -1239,7 +1239,7 @@ pub unsafe fn cutensorLoggerSetMask(mask: i32) -> (cutensorStatus_t,) {
     (returned,)
 }
 
-/// Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
+/// Gets an attribute of an operation, such as its FLOP count or the data type of scalars.
 ///
 /// `cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorOperationDescriptorGetAttribute))]
@@ -1311,7 +1311,7 @@ pub unsafe fn cutensorOperationDescriptorSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Runs the plan of a permutation, B = α·opA(A), on a stream.
+/// Runs the plan of a permutation, B = α·opA(A), in a stream.
 ///
 /// `cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPermute))]
@@ -1342,7 +1342,7 @@ pub unsafe fn cutensorPermute(
     (returned,)
 }
 
-/// Returns an attribute of a plan, such as the required workspace size in bytes.
+/// Gets an attribute of a plan, such as the required workspace size in bytes.
 ///
 /// `cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPlanGetAttribute))]
@@ -1377,7 +1377,7 @@ pub unsafe fn cutensorPlanGetAttribute<T: Output>(
     (returned, buf.take())
 }
 
-/// Returns a preference for a plan, such as the cache mode or the rank of the kernel.
+/// Gets a preference for a plan, such as the cache mode or the rank of the kernel.
 ///
 /// `cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorPlanPreferenceGetAttribute))]
@@ -1461,7 +1461,7 @@ pub unsafe fn cutensorPlanPreferenceSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `filename`: a complete, valid file: the library does not check its contents.
+/// - `filename` must name a complete, valid file; the library does not check the contents.
 #[inline]
 pub unsafe fn cutensorReadKernelCacheFromFile(
     handle: cutensorHandle_t,
@@ -1471,7 +1471,7 @@ pub unsafe fn cutensorReadKernelCacheFromFile(
     (returned,)
 }
 
-/// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+/// Runs the plan of a reduction, D = α·reduce(A) + β·C, in a stream.
 ///
 /// `cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cutensor::cutensorReduce))]

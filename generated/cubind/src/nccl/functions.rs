@@ -66,7 +66,7 @@ pub unsafe fn ncclAllGatherConfig(
     (returned,)
 }
 
-/// Reduces `count` elements from all ranks and stores the result on every rank.
+/// Reduces `count` elements from all ranks, and stores the result on every rank.
 ///
 /// `ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclAllReduce))]
@@ -327,7 +327,7 @@ pub unsafe fn ncclCommCount(comm: ncclComm_t) -> (ncclResult_t, i32) {
     (returned, count)
 }
 
-/// Returns the CUDA device of a communicator in this process.
+/// Returns the ordinal of the CUDA device that a communicator uses in this process.
 ///
 /// `ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommCuDevice))]
@@ -360,7 +360,7 @@ pub unsafe fn ncclCommCuDevice(comm: ncclComm_t) -> (ncclResult_t, i32) {
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `handle`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// - `handle` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn ncclCommDeregister(
     comm: ncclComm_t,
@@ -529,7 +529,7 @@ pub unsafe fn ncclCommInitRank(
     (returned, comm)
 }
 
-/// Creates a communicator for one rank with a configuration, such as nonblocking calls.
+/// Creates a communicator for one rank with a configuration, for example for nonblocking calls.
 ///
 /// `ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitRankConfig))]
@@ -558,7 +558,7 @@ pub unsafe fn ncclCommInitRankConfig(
     (returned, comm)
 }
 
-/// Creates a communicator for one rank from several unique IDs, for many ranks.
+/// Creates a communicator for one rank from several unique IDs, which suits many ranks.
 ///
 /// `ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommInitRankScalable))]
@@ -656,7 +656,7 @@ pub unsafe fn ncclCommResume(comm: ncclComm_t) -> (ncclResult_t,) {
     (returned,)
 }
 
-/// Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
+/// Aborts a communicator's outstanding work and rejects new work, as preparation for shrinking or destroying it.
 ///
 /// `ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommRevoke))]
@@ -674,7 +674,7 @@ pub unsafe fn ncclCommRevoke(comm: ncclComm_t, revokeFlags: i32) -> (ncclResult_
     (returned,)
 }
 
-/// Creates a communicator without the given ranks of an existing one, for example after failures.
+/// Creates a communicator from an existing one without the given ranks, for example after failures.
 ///
 /// `ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommShrink))]
@@ -706,7 +706,7 @@ pub unsafe fn ncclCommShrink(
     (returned,)
 }
 
-/// Splits a communicator into new ones by color, with ranks ordered by key.
+/// Splits a communicator by color into new communicators, whose ranks are ordered by key.
 ///
 /// `ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclCommSplit))]
@@ -745,7 +745,7 @@ pub unsafe fn ncclCommSplit(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - Until `ncclCommResume`, no other function is called with the communicator, and it is not destroyed.
+/// - Until `ncclCommResume` is called, the communicator must not be passed to any other function or destroyed.
 #[inline]
 pub unsafe fn ncclCommSuspend(comm: ncclComm_t, flags: i32) -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclCommSuspend(comm, flags) };
@@ -887,7 +887,7 @@ pub unsafe fn ncclGatherConfig(
     (returned,)
 }
 
-/// Returns an English description of a result code as a C string.
+/// Returns the English description of a result code.
 ///
 /// `const char *ncclGetErrorString(ncclResult_t result)`
 #[cfg_attr(doc, doc = forms!(only nccl::ncclGetErrorString))]
@@ -902,7 +902,7 @@ pub unsafe fn ncclGetErrorString(result: ncclResult_t) -> Option<&'static CStr> 
     unsafe { support::text(sys::ncclGetErrorString(result)) }
 }
 
-/// Returns a description of the last NCCL error, of any communicator, as a C string.
+/// Returns a description of the last NCCL error of any communicator.
 ///
 /// `const char *ncclGetLastError(ncclComm_t comm)`
 #[cfg_attr(doc, doc = forms!(only nccl::ncclGetLastError))]
@@ -1002,7 +1002,7 @@ pub unsafe fn ncclGroupSimulateEnd(simInfo: &mut ncclSimInfo_t) -> (ncclResult_t
 ///
 /// # Safety
 ///
-/// Until `ncclGroupEnd`, all memory, streams and communicators that this thread's calls take, including safe calls, stay alive.
+/// Until `ncclGroupEnd`, all memory, streams and communicators that this thread's calls take, including safe calls, must stay alive.
 #[inline]
 pub unsafe fn ncclGroupStart() -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclGroupStart() };
@@ -1041,7 +1041,7 @@ pub unsafe fn ncclMemAlloc(size: usize) -> (ncclResult_t, *mut c_void) {
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn ncclMemFree(ptr: *mut c_void) -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclMemFree(ptr) };
@@ -1085,7 +1085,7 @@ pub unsafe fn ncclParamDumpAll() {
     unsafe { sys::ncclParamDumpAll() }
 }
 
-/// Copies the value of a parameter in the parameter's own type.
+/// Gets the value of a parameter in the parameter's own type.
 ///
 /// `ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGet))]
@@ -1112,7 +1112,7 @@ pub unsafe fn ncclParamGet<T: Output>(
     (returned, len)
 }
 
-/// Lists the names of all parameters.
+/// Returns the address and the length of a table of the names of all parameters.
 ///
 /// `ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetAllParameterKeys))]
@@ -1247,7 +1247,7 @@ pub unsafe fn ncclParamGetParameter(
     (returned, value, valueLen)
 }
 
-/// Reads a parameter as a C string.
+/// Reads a parameter as a string.
 ///
 /// `ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)`
 #[cfg_attr(doc, doc = forms!(nccl::ncclParamGetStr))]
@@ -1355,7 +1355,7 @@ pub unsafe fn ncclParamGetU8(h: ncclParamHandle_t) -> (ncclResult_t, u8) {
     (returned, out)
 }
 
-/// Writes `count` elements to a window of the rank `peer`, and then signals that rank.
+/// Writes `count` elements to a window of the rank `peer`, and then signals the rank.
 ///
 /// `ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclPutSignal))]
@@ -1456,14 +1456,14 @@ pub unsafe fn ncclRedOpCreatePreMulSum(
 /// # Safety
 ///
 /// - `comm`: a live handle that no other thread uses during the call.
-/// - `op`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// - `op` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t) -> (ncclResult_t,) {
     let returned = unsafe { sys::ncclRedOpDestroy(op, comm) };
     (returned,)
 }
 
-/// Reduces `count` elements from all ranks and stores the result only on the rank `root`.
+/// Reduces `count` elements from all ranks, and stores the result only on the rank `root`.
 ///
 /// `ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclReduce))]
@@ -1530,7 +1530,7 @@ pub unsafe fn ncclReduceConfig(
     (returned,)
 }
 
-/// Reduces elements from all ranks and stores a block of `recvcount` results on each rank.
+/// Reduces elements from all ranks, and stores a block of `recvcount` results on each rank.
 ///
 /// `ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclReduceScatter))]
@@ -1561,7 +1561,7 @@ pub unsafe fn ncclReduceScatter(
     (returned,)
 }
 
-/// Reduces elements and stores a block of `recvcount` results on each rank, with a configuration for this call.
+/// Reduces elements, and stores a block of `recvcount` results on each rank, with a configuration for this call.
 ///
 /// `ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclReduceScatterConfig))]
@@ -1774,7 +1774,7 @@ pub unsafe fn ncclWaitSignal(
     (returned,)
 }
 
-/// Returns the address of the buffer of a window.
+/// Returns the address of a window's buffer.
 ///
 /// `ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)`
 #[cfg_attr(doc, doc = forms!(owned nccl::ncclWinGetUserPtr))]

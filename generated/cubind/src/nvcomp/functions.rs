@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Compresses a batch of chunks with ANS on a stream.
+/// Compresses a batch of chunks with ANS in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSCompressAsync))]
@@ -18,7 +18,7 @@ use super::*;
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -41,7 +41,7 @@ pub unsafe fn nvcompBatchedANSCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after compression with ANS.
+/// Returns the maximum size in bytes of a chunk after compression with ANS.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedANSCompressGetMaxOutputChunkSize))]
@@ -94,7 +94,7 @@ pub unsafe fn nvcompBatchedANSCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for compressing chunks with ANS.
+/// Returns the size in bytes of the workspace for compressing chunks with ANS.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSCompressGetTempSize))]
@@ -123,7 +123,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks and returns the workspace size for compressing these chunks with ANS.
+/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
 ///
 /// `nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSCompressGetTempSizeSync))]
@@ -140,7 +140,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -159,7 +159,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Decompresses a batch of ANS chunks on a stream.
+/// Decompresses a batch of ANS chunks in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSDecompressAsync))]
@@ -174,7 +174,7 @@ pub unsafe fn nvcompBatchedANSCompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -225,7 +225,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for decompressing ANS chunks.
+/// Returns the size in bytes of the workspace for decompressing ANS chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSDecompressGetTempSize))]
@@ -255,7 +255,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given ANS chunks and returns the workspace size for decompressing these chunks.
+/// Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
 ///
 /// `nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSDecompressGetTempSizeSync))]
@@ -273,7 +273,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -294,7 +294,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes the decompressed size of each ANS chunk of a batch on a stream.
+/// Computes the decompressed size of each ANS chunk of a batch in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedANSGetDecompressSizeAsync))]
@@ -309,7 +309,7 @@ pub unsafe fn nvcompBatchedANSDecompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -325,7 +325,7 @@ pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
     (returned,)
 }
 
-/// Compresses a batch of chunks with Bitcomp on a stream.
+/// Compresses a batch of chunks with Bitcomp in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompCompressAsync))]
@@ -340,7 +340,7 @@ pub unsafe fn nvcompBatchedANSGetDecompressSizeAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -363,7 +363,7 @@ pub unsafe fn nvcompBatchedBitcompCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after compression with Bitcomp.
+/// Returns the maximum size in bytes of a chunk after compression with Bitcomp.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedBitcompCompressGetMaxOutputChunkSize))]
@@ -416,7 +416,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for compressing chunks with Bitcomp.
+/// Returns the size in bytes of the workspace for compressing chunks with Bitcomp.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompCompressGetTempSize))]
@@ -445,7 +445,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks and returns the workspace size for compressing these chunks with Bitcomp.
+/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompCompressGetTempSizeSync))]
@@ -462,7 +462,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -481,7 +481,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Decompresses a batch of Bitcomp chunks on a stream.
+/// Decompresses a batch of Bitcomp chunks in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompDecompressAsync))]
@@ -496,7 +496,7 @@ pub unsafe fn nvcompBatchedBitcompCompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -550,7 +550,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for decompressing Bitcomp chunks.
+/// Returns the size in bytes of the workspace for decompressing Bitcomp chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompDecompressGetTempSize))]
@@ -580,7 +580,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given Bitcomp chunks and returns the workspace size for decompressing these chunks.
+/// Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -601,7 +601,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -622,7 +622,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes the decompressed size of each Bitcomp chunk of a batch on a stream.
+/// Computes the decompressed size of each Bitcomp chunk of a batch in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedBitcompGetDecompressSizeAsync))]
@@ -637,7 +637,7 @@ pub unsafe fn nvcompBatchedBitcompDecompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -653,7 +653,7 @@ pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
     (returned,)
 }
 
-/// Computes the CRC32 checksum of each chunk of a batch on a stream.
+/// Computes the CRC32 checksum of each chunk of a batch in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts, nvcompCRC32SegmentKind_t segment_kind, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCRC32Async))]
@@ -668,7 +668,7 @@ pub unsafe fn nvcompBatchedBitcompGetDecompressSizeAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_input_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCRC32Async(
     device_input_chunk_ptrs: CuPtr<*const c_void>,
@@ -752,7 +752,7 @@ pub unsafe fn nvcompBatchedCRC32SearchConf(
     (returned, kernel_conf.take())
 }
 
-/// Compresses a batch of chunks with Cascaded on a stream.
+/// Compresses a batch of chunks with Cascaded in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedCompressAsync))]
@@ -767,7 +767,7 @@ pub unsafe fn nvcompBatchedCRC32SearchConf(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -790,7 +790,7 @@ pub unsafe fn nvcompBatchedCascadedCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after compression with Cascaded.
+/// Returns the maximum size in bytes of a chunk after compression with Cascaded.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(
@@ -849,7 +849,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for compressing chunks with Cascaded.
+/// Returns the size in bytes of the workspace for compressing chunks with Cascaded.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedCompressGetTempSize))]
@@ -878,7 +878,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks and returns the workspace size for compressing these chunks with Cascaded.
+/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(
@@ -898,7 +898,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -917,7 +917,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Decompresses a batch of Cascaded chunks on a stream.
+/// Decompresses a batch of Cascaded chunks in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedDecompressAsync))]
@@ -932,7 +932,7 @@ pub unsafe fn nvcompBatchedCascadedCompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -986,7 +986,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for decompressing Cascaded chunks.
+/// Returns the size in bytes of the workspace for decompressing Cascaded chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedDecompressGetTempSize))]
@@ -1016,7 +1016,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given Cascaded chunks and returns the workspace size for decompressing these chunks.
+/// Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -1037,7 +1037,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1058,7 +1058,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes the decompressed size of each Cascaded chunk of a batch on a stream.
+/// Computes the decompressed size of each Cascaded chunk of a batch in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedCascadedGetDecompressSizeAsync))]
@@ -1073,7 +1073,7 @@ pub unsafe fn nvcompBatchedCascadedDecompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1089,7 +1089,7 @@ pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
     (returned,)
 }
 
-/// Compresses a batch of chunks with Deflate on a stream.
+/// Compresses a batch of chunks with Deflate in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateCompressAsync))]
@@ -1104,7 +1104,7 @@ pub unsafe fn nvcompBatchedCascadedGetDecompressSizeAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1127,7 +1127,7 @@ pub unsafe fn nvcompBatchedDeflateCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after compression with Deflate.
+/// Returns the maximum size in bytes of a chunk after compression with Deflate.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedDeflateCompressGetMaxOutputChunkSize))]
@@ -1180,7 +1180,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for compressing chunks with Deflate.
+/// Returns the size in bytes of the workspace for compressing chunks with Deflate.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateCompressGetTempSize))]
@@ -1209,7 +1209,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks and returns the workspace size for compressing these chunks with Deflate.
+/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateCompressGetTempSizeSync))]
@@ -1226,7 +1226,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1245,7 +1245,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Decompresses a batch of Deflate chunks on a stream.
+/// Decompresses a batch of Deflate chunks in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateDecompressAsync))]
@@ -1260,7 +1260,7 @@ pub unsafe fn nvcompBatchedDeflateCompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1314,7 +1314,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for decompressing Deflate chunks.
+/// Returns the size in bytes of the workspace for decompressing Deflate chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateDecompressGetTempSize))]
@@ -1344,7 +1344,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given Deflate chunks and returns the workspace size for decompressing these chunks.
+/// Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -1365,7 +1365,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1386,7 +1386,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes the decompressed size of each Deflate chunk of a batch on a stream.
+/// Computes the decompressed size of each Deflate chunk of a batch in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedDeflateGetDecompressSizeAsync))]
@@ -1401,7 +1401,7 @@ pub unsafe fn nvcompBatchedDeflateDecompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1417,7 +1417,7 @@ pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
     (returned,)
 }
 
-/// Compresses a batch of chunks with GDeflate on a stream.
+/// Compresses a batch of chunks with GDeflate in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateCompressAsync))]
@@ -1432,7 +1432,7 @@ pub unsafe fn nvcompBatchedDeflateGetDecompressSizeAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1455,7 +1455,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after compression with GDeflate.
+/// Returns the maximum size in bytes of a chunk after compression with GDeflate.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(
@@ -1514,7 +1514,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for compressing chunks with GDeflate.
+/// Returns the size in bytes of the workspace for compressing chunks with GDeflate.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateCompressGetTempSize))]
@@ -1543,7 +1543,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks and returns the workspace size for compressing these chunks with GDeflate.
+/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(
@@ -1563,7 +1563,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1582,7 +1582,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Decompresses a batch of GDeflate chunks on a stream.
+/// Decompresses a batch of GDeflate chunks in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateDecompressAsync))]
@@ -1597,7 +1597,7 @@ pub unsafe fn nvcompBatchedGdeflateCompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1651,7 +1651,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for decompressing GDeflate chunks.
+/// Returns the size in bytes of the workspace for decompressing GDeflate chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateDecompressGetTempSize))]
@@ -1681,7 +1681,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given GDeflate chunks and returns the workspace size for decompressing these chunks.
+/// Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -1702,7 +1702,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1723,7 +1723,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes the decompressed size of each GDeflate chunk of a batch on a stream.
+/// Computes the decompressed size of each GDeflate chunk of a batch in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGdeflateGetDecompressSizeAsync))]
@@ -1738,7 +1738,7 @@ pub unsafe fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1754,7 +1754,7 @@ pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
     (returned,)
 }
 
-/// Compresses a batch of chunks with gzip on a stream.
+/// Compresses a batch of chunks with gzip in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipCompressAsync))]
@@ -1769,7 +1769,7 @@ pub unsafe fn nvcompBatchedGdeflateGetDecompressSizeAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1792,7 +1792,7 @@ pub unsafe fn nvcompBatchedGzipCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after compression with gzip.
+/// Returns the maximum size in bytes of a chunk after compression with gzip.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedGzipCompressGetMaxOutputChunkSize))]
@@ -1845,7 +1845,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for compressing chunks with gzip.
+/// Returns the size in bytes of the workspace for compressing chunks with gzip.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipCompressGetTempSize))]
@@ -1874,7 +1874,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks and returns the workspace size for compressing these chunks with gzip.
+/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipCompressGetTempSizeSync))]
@@ -1891,7 +1891,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1910,7 +1910,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Decompresses a batch of gzip chunks on a stream.
+/// Decompresses a batch of gzip chunks in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipDecompressAsync))]
@@ -1925,7 +1925,7 @@ pub unsafe fn nvcompBatchedGzipCompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -1976,7 +1976,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for decompressing gzip chunks.
+/// Returns the size in bytes of the workspace for decompressing gzip chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipDecompressGetTempSize))]
@@ -2006,7 +2006,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given gzip chunks and returns the workspace size for decompressing these chunks.
+/// Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipDecompressGetTempSizeSync))]
@@ -2024,7 +2024,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2045,7 +2045,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes the decompressed size of each gzip chunk of a batch on a stream.
+/// Computes the decompressed size of each gzip chunk of a batch in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedGzipGetDecompressSizeAsync))]
@@ -2060,7 +2060,7 @@ pub unsafe fn nvcompBatchedGzipDecompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2076,7 +2076,7 @@ pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
     (returned,)
 }
 
-/// Compresses a batch of chunks with LZ4 on a stream.
+/// Compresses a batch of chunks with LZ4 in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4CompressAsync))]
@@ -2091,7 +2091,7 @@ pub unsafe fn nvcompBatchedGzipGetDecompressSizeAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4CompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2114,7 +2114,7 @@ pub unsafe fn nvcompBatchedLZ4CompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after compression with LZ4.
+/// Returns the maximum size in bytes of a chunk after compression with LZ4.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedLZ4CompressGetMaxOutputChunkSize))]
@@ -2167,7 +2167,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for compressing chunks with LZ4.
+/// Returns the size in bytes of the workspace for compressing chunks with LZ4.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4CompressGetTempSize))]
@@ -2196,7 +2196,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks and returns the workspace size for compressing these chunks with LZ4.
+/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4CompressGetTempSizeSync))]
@@ -2213,7 +2213,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2232,7 +2232,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Decompresses a batch of LZ4 chunks on a stream.
+/// Decompresses a batch of LZ4 chunks in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4DecompressAsync))]
@@ -2247,7 +2247,7 @@ pub unsafe fn nvcompBatchedLZ4CompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4DecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2298,7 +2298,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for decompressing LZ4 chunks.
+/// Returns the size in bytes of the workspace for decompressing LZ4 chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4DecompressGetTempSize))]
@@ -2328,7 +2328,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given LZ4 chunks and returns the workspace size for decompressing these chunks.
+/// Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4DecompressGetTempSizeSync))]
@@ -2346,7 +2346,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2367,7 +2367,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes the decompressed size of each LZ4 chunk of a batch on a stream.
+/// Computes the decompressed size of each LZ4 chunk of a batch in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedLZ4GetDecompressSizeAsync))]
@@ -2382,7 +2382,7 @@ pub unsafe fn nvcompBatchedLZ4DecompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2398,7 +2398,7 @@ pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
     (returned,)
 }
 
-/// Compresses a batch of chunks with Snappy on a stream.
+/// Compresses a batch of chunks with Snappy in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyCompressAsync))]
@@ -2413,7 +2413,7 @@ pub unsafe fn nvcompBatchedLZ4GetDecompressSizeAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2436,7 +2436,7 @@ pub unsafe fn nvcompBatchedSnappyCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after compression with Snappy.
+/// Returns the maximum size in bytes of a chunk after compression with Snappy.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedSnappyCompressGetMaxOutputChunkSize))]
@@ -2489,7 +2489,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for compressing chunks with Snappy.
+/// Returns the size in bytes of the workspace for compressing chunks with Snappy.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyCompressGetTempSize))]
@@ -2518,7 +2518,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks and returns the workspace size for compressing these chunks with Snappy.
+/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyCompressGetTempSizeSync))]
@@ -2535,7 +2535,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2554,7 +2554,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Decompresses a batch of Snappy chunks on a stream.
+/// Decompresses a batch of Snappy chunks in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyDecompressAsync))]
@@ -2569,7 +2569,7 @@ pub unsafe fn nvcompBatchedSnappyCompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2623,7 +2623,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for decompressing Snappy chunks.
+/// Returns the size in bytes of the workspace for decompressing Snappy chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyDecompressGetTempSize))]
@@ -2653,7 +2653,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given Snappy chunks and returns the workspace size for decompressing these chunks.
+/// Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(
@@ -2674,7 +2674,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2695,7 +2695,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes the decompressed size of each Snappy chunk of a batch on a stream.
+/// Computes the decompressed size of each Snappy chunk of a batch in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedSnappyGetDecompressSizeAsync))]
@@ -2710,7 +2710,7 @@ pub unsafe fn nvcompBatchedSnappyDecompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2726,7 +2726,7 @@ pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
     (returned,)
 }
 
-/// Compresses a batch of chunks with Zstandard on a stream.
+/// Compresses a batch of chunks with Zstandard in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdCompressAsync))]
@@ -2741,7 +2741,7 @@ pub unsafe fn nvcompBatchedSnappyGetDecompressSizeAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdCompressAsync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2764,7 +2764,7 @@ pub unsafe fn nvcompBatchedZstdCompressAsync(
     (returned,)
 }
 
-/// Returns the maximum size of a chunk after compression with Zstandard.
+/// Returns the maximum size in bytes of a chunk after compression with Zstandard.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompBatchedZstdCompressGetMaxOutputChunkSize))]
@@ -2817,7 +2817,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for compressing chunks with Zstandard.
+/// Returns the size in bytes of the workspace for compressing chunks with Zstandard.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdCompressGetTempSize))]
@@ -2846,7 +2846,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given chunks and returns the workspace size for compressing these chunks with Zstandard.
+/// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdCompressGetTempSizeSync))]
@@ -2863,7 +2863,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
     device_uncompressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2882,7 +2882,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Decompresses a batch of Zstandard chunks on a stream.
+/// Decompresses a batch of Zstandard chunks in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdDecompressAsync))]
@@ -2897,7 +2897,7 @@ pub unsafe fn nvcompBatchedZstdCompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdDecompressAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -2948,7 +2948,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetRequiredAlignments(
     (returned, alignment_requirements.take())
 }
 
-/// Returns the workspace size for decompressing Zstandard chunks.
+/// Returns the size in bytes of the workspace for decompressing Zstandard chunks.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdDecompressGetTempSize))]
@@ -2978,7 +2978,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSize(
     (returned, temp_bytes)
 }
 
-/// Reads given Zstandard chunks and returns the workspace size for decompressing these chunks.
+/// Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdDecompressGetTempSizeSync))]
@@ -2996,7 +2996,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSize(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -3017,7 +3017,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
     (returned, temp_bytes)
 }
 
-/// Computes the decompressed size of each Zstandard chunk of a batch on a stream.
+/// Computes the decompressed size of each Zstandard chunk of a batch in a stream.
 ///
 /// `nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvcomp::nvcompBatchedZstdGetDecompressSizeAsync))]
@@ -3032,7 +3032,7 @@ pub unsafe fn nvcompBatchedZstdDecompressGetTempSizeSync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+/// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
 #[inline]
 pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(
     device_compressed_chunk_ptrs: CuPtr<*const c_void>,
@@ -3048,7 +3048,7 @@ pub unsafe fn nvcompBatchedZstdGetDecompressSizeAsync(
     (returned,)
 }
 
-/// Returns nvCOMP's version, and the version of the CUDA runtime that nvCOMP was built with.
+/// Returns the version of nvCOMP, and of the CUDA runtime that nvCOMP was built with.
 ///
 /// `nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)`
 #[cfg_attr(doc, doc = forms!(nvcomp::nvcompGetProperties))]
@@ -3071,7 +3071,7 @@ pub unsafe fn nvcompGetProperties() -> (nvcompStatus_t, nvcompProperties_t) {
     (returned, properties.take())
 }
 
-/// Returns a string that describes a status.
+/// Returns the English description of a status.
 ///
 /// `const char *nvcompGetStatusString(nvcompStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only nvcomp::nvcompGetStatusString))]

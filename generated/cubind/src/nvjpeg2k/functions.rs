@@ -83,7 +83,7 @@ pub unsafe fn nvjpeg2kCreateV2(
     (returned, handle)
 }
 
-/// Decodes a parsed image to device memory on a stream.
+/// Decodes a parsed image to device memory in a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecode))]
@@ -110,7 +110,7 @@ pub unsafe fn nvjpeg2kDecode(
     (returned,)
 }
 
-/// Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
+/// Decodes a parsed image with decoding parameters, such as an area, to device memory in a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeImage))]
@@ -289,7 +289,7 @@ pub unsafe fn nvjpeg2kDecodeStateDestroy(
     (returned,)
 }
 
-/// Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
+/// Decodes one tile of a parsed image, with some or all resolution levels, to device memory in a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kDecodeTile))]
@@ -321,7 +321,7 @@ pub unsafe fn nvjpeg2kDecodeTile(
     (returned,)
 }
 
-/// Destroys a JPEG 2000 decoder handle, after all objects created from the handle are destroyed.
+/// Destroys a JPEG 2000 decoder handle; objects that were created from the handle must be destroyed first.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kDestroy))]
@@ -340,7 +340,7 @@ pub unsafe fn nvjpeg2kDestroy(handle: nvjpeg2kHandle_t) -> (nvjpeg2kStatus_t,) {
     (returned,)
 }
 
-/// Encodes an image in device memory into the encoder state on a stream.
+/// Encodes an image in device memory into the encoder state in a stream.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncode))]
@@ -466,7 +466,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetInputFormat(
 /// # Safety
 ///
 /// - `encode_params`: a live handle that no other thread uses during the call.
-/// - `nlt_info` is used after the call returns: keep it alive and do not modify it until `encode_params` is destroyed or another value is set in it.
+/// - `nlt_info` is used after the call returns: keep it alive and do not modify it until another value is set in `encode_params`, or `encode_params` is destroyed.
 #[inline]
 pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     encode_params: nvjpeg2kEncodeParams_t,
@@ -478,7 +478,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSetNLTInfo(
     (returned,)
 }
 
-/// Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
+/// Sets the target peak signal-to-noise ratio (PSNR) in dB of the compressed image.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeParamsSetQuality))]
@@ -518,7 +518,7 @@ pub unsafe fn nvjpeg2kEncodeParamsSpecifyQuality(
     (returned,)
 }
 
-/// Copies the compressed image to host memory, or returns its length if the data address is null.
+/// Copies the compressed image to host memory, or returns its length if the address is null.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kEncodeRetrieveBitstream))]
@@ -704,7 +704,7 @@ pub unsafe fn nvjpeg2kGetPinnedMemoryPadding(
     (returned, padding)
 }
 
-/// Returns one part of nvJPEG2000's version (major, minor or patch level).
+/// Returns one part of the version of nvJPEG2000: major, minor or patch level.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)`
 #[cfg_attr(doc, doc = forms!(nvjpeg2k::nvjpeg2kGetProperty))]
@@ -880,7 +880,7 @@ pub unsafe fn nvjpeg2kStreamGetImageComponentInfo(
     (returned, component_info.take())
 }
 
-/// Returns a parsed image's size, tile size, number of tiles and number of components.
+/// Returns the image size, tile size, number of tiles and number of components of a parsed image.
 ///
 /// `nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg2k::nvjpeg2kStreamGetImageInfo))]
@@ -996,7 +996,7 @@ pub unsafe fn nvjpeg2kStreamGetTileComponentDim(
 /// # Safety
 ///
 /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
-/// - `data` is used after the call returns: keep it alive and do not modify it until `stream_handle` is destroyed or another value is set in it.
+/// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `stream_handle`, or `stream_handle` is destroyed.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParse(
     handle: nvjpeg2kHandle_t,
@@ -1023,7 +1023,7 @@ pub unsafe fn nvjpeg2kStreamParse(
 /// # Safety
 ///
 /// - `handle`, `stream_handle`: live handles that no other thread uses during the call.
-/// - `filename`: a complete, valid file: the library does not check its contents.
+/// - `filename` must name a complete, valid file; the library does not check the contents.
 #[inline]
 pub unsafe fn nvjpeg2kStreamParseFile(
     handle: nvjpeg2kHandle_t,

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Decodes the images or regions of a TIFF into device memory on a stream.
+/// Decodes the images or regions of a TIFF into device memory in a stream.
 ///
 /// `nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecode))]
@@ -119,7 +119,7 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
     (returned,)
 }
 
-/// Sets the regions to decode, each within the image of one directory.
+/// Sets the regions to decode, each within the image in one directory.
 ///
 /// `nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffDecodeParamsSetRegions))]
@@ -131,7 +131,7 @@ pub unsafe fn nvtiffDecodeParamsSetOutputFormat(
 /// # Safety
 ///
 /// - `decode_params`: a live handle that no other thread uses during the call.
-/// - `regions` is used after the call returns: keep it alive and do not modify it until `decode_params` is destroyed or another value is set in it.
+/// - `regions` is used after the call returns: keep it alive and do not modify it until another value is set in `decode_params`, or `decode_params` is destroyed.
 #[inline]
 pub unsafe fn nvtiffDecodeParamsSetRegions(
     decode_params: nvtiffDecodeParams_t,
@@ -197,7 +197,7 @@ pub unsafe fn nvtiffDecoderCreateSimple(
     (returned, decoder)
 }
 
-/// Destroys a TIFF decoder and frees its memory on a stream.
+/// Destroys a TIFF decoder and frees its memory in stream order.
 ///
 /// `nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffDecoderDestroy))]
@@ -220,7 +220,7 @@ pub unsafe fn nvtiffDecoderDestroy(
     (returned,)
 }
 
-/// Encodes the images of an array of encoding parameters on a stream.
+/// Encodes, in a stream, the images that an array of encoding parameters describes.
 ///
 /// `nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncode))]
@@ -246,7 +246,7 @@ pub unsafe fn nvtiffEncode(
     (returned,)
 }
 
-/// Completes the encoding of images, whose sizes are then known and which can then be written.
+/// Completes the encoding of images; their sizes are then known, and they can be written.
 ///
 /// `nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffEncodeFinalize))]
@@ -272,7 +272,7 @@ pub unsafe fn nvtiffEncodeFinalize(
     (returned,)
 }
 
-/// Creates the encoding parameters of one file's images, with default values.
+/// Creates encoding parameters for the images of one file, with default values.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsCreate))]
@@ -293,7 +293,7 @@ pub unsafe fn nvtiffEncodeParamsCreate() -> (nvtiffStatus_t, nvtiffEncodeParams_
     (returned, params)
 }
 
-/// Destroys encoding parameters on a stream.
+/// Destroys encoding parameters in stream order.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsDestroy))]
@@ -328,7 +328,7 @@ pub unsafe fn nvtiffEncodeParamsDestroy(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value`: valid memory of the size that the other arguments imply, until `params` is destroyed or another value is set in it.
+/// - `value`: valid memory of the size that the other arguments imply, until another value is set in `params`, or `params` is destroyed.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKey(
     params: nvtiffEncodeParams_t,
@@ -354,7 +354,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKey(
 /// # Safety
 ///
 /// - `params`: a live handle.
-/// - `value` is used after the call returns: keep it alive and do not modify it until `params` is destroyed or another value is set in it.
+/// - `value` is used after the call returns: keep it alive and do not modify it until another value is set in `params`, or `params` is destroyed.
 #[inline]
 pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     params: nvtiffEncodeParams_t,
@@ -367,7 +367,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeyASCII(
     (returned,)
 }
 
-/// Sets a GeoTIFF key to a double value.
+/// Sets a GeoTIFF key to a double-precision value.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetGeoKeyDOUBLE))]
@@ -409,7 +409,7 @@ pub unsafe fn nvtiffEncodeParamsSetGeoKeySHORT(
     (returned,)
 }
 
-/// Sets the strip or tile layout of the images to encode, and the size of the strips or tiles.
+/// Sets the layout (strips or tiles) of the images to encode, and the size of the strips or tiles.
 ///
 /// `nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncodeParamsSetImageGeometry))]
@@ -566,7 +566,7 @@ pub unsafe fn nvtiffEncoderCreate(
     (returned, encoder)
 }
 
-/// Destroys a TIFF encoder and frees its memory on a stream.
+/// Destroys a TIFF encoder and frees its memory in stream order.
 ///
 /// `nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffEncoderDestroy))]
@@ -617,7 +617,7 @@ pub unsafe fn nvtiffGetBitstreamSize(
     (returned, metadata_size, bitstream_size)
 }
 
-/// Returns one part of nvTIFF's version (major, minor or patch level).
+/// Returns one part of the version of nvTIFF: major, minor or patch level.
 ///
 /// `nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)`
 #[cfg_attr(doc, doc = forms!(nvtiff::nvtiffGetProperty))]
@@ -659,7 +659,7 @@ pub unsafe fn nvtiffStreamClose(tiff_stream: nvtiffStream_t) -> (nvtiffStatus_t,
     (returned,)
 }
 
-/// Copies the values of a GeoTIFF key of any type.
+/// Gets the values of a GeoTIFF key of any type.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKey))]
@@ -683,7 +683,7 @@ pub unsafe fn nvtiffStreamGetGeoKey(
     (returned,)
 }
 
-/// Copies the string value of a GeoTIFF key.
+/// Gets the string value of a GeoTIFF key.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeyASCII))]
@@ -707,7 +707,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyASCII(
     (returned,)
 }
 
-/// Copies double values of a GeoTIFF key, starting at an index.
+/// Gets double-precision values of a GeoTIFF key, starting at an index.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeyDOUBLE))]
@@ -758,7 +758,7 @@ pub unsafe fn nvtiffStreamGetGeoKeyInfo(
     (returned, size, count, r#type)
 }
 
-/// Copies 16-bit integer values of a GeoTIFF key, starting at an index.
+/// Gets 16-bit integer values of a GeoTIFF key, starting at an index.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetGeoKeySHORT))]
@@ -806,7 +806,7 @@ pub unsafe fn nvtiffStreamGetHeader(
     (returned, header.take())
 }
 
-/// Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
+/// Returns the layout (strips or tiles) of the image in a directory, and the size of the strips or tiles.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetImageGeometry))]
@@ -960,7 +960,7 @@ pub unsafe fn nvtiffStreamGetTagInfo(
     (returned, tag_type, size, count)
 }
 
-/// Copies the values of a tag in a directory.
+/// Gets the values of a tag in a directory.
 ///
 /// `nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void *tag_value, uint32_t count)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamGetTagValue))]
@@ -1010,7 +1010,7 @@ pub unsafe fn nvtiffStreamHasTag(
     (returned, has_tag)
 }
 
-/// Opens a TIFF in host memory, which must not change until the stream is closed.
+/// Opens a TIFF in host memory, which must not change until the TIFF stream is closed.
 ///
 /// `nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvtiff::nvtiffStreamOpen))]
@@ -1048,7 +1048,7 @@ pub unsafe fn nvtiffStreamOpen(buffer: &[u8]) -> (nvtiffStatus_t, nvtiffStream_t
 ///
 /// # Safety
 ///
-/// `fname`: a complete, valid file: the library does not check its contents.
+/// `fname` must name a complete, valid file; the library does not check the contents.
 #[inline]
 pub unsafe fn nvtiffStreamOpenFromFile(
     fname: &CStr,

@@ -153,7 +153,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// Sets the stream on which later calls with the handle run.
+        /// Sets the stream in which later calls with the handle run.
         /// `handle` keeps `streamId` alive until another stream is set, or until `handle` is destroyed.
         fn cudnnSetStream(handle: impl AsHandle<cudnnHandle_t>, streamId: impl SharedStream) -> () {
             keep!(
@@ -310,7 +310,7 @@ owned! {
             )?;
             record_use!(work; x dy dx bnScale dBnScaleResult dBnBiasResult savedMean savedInvVariance);
         }
-        /// Computes the gradients of batch normalization with an optional fused addition of z and activation.
+        /// Computes the gradients of batch normalization, optionally fused with an addition of z and an activation.
         /// - `alphaDataDiff`, `betaDataDiff`, `alphaParamDiff`, `betaParamDiff`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `dzDesc`: in; may be NULL
         ///
@@ -408,7 +408,7 @@ owned! {
                 work; x y bnScale bnBias resultRunningMean resultRunningVariance resultSaveMean resultSaveInvVariance
             );
         }
-        /// Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
+        /// Normalizes x by its batch in training, and optionally adds z and applies an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
@@ -569,7 +569,7 @@ owned! {
             )?;
             record_use!(work; x weight bias y);
         }
-        /// Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
+        /// Computes the bias gradient db of a convolution: the sum of dy over all dimensions except channels.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -725,7 +725,7 @@ owned! {
             )?;
             record_use!(work; x means temp temp2 y);
         }
-        /// Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
+        /// Computes the gradient dx of dropout from dy and the mask that the forward pass stored in `reserveSpace`.
         /// # Safety
         ///
         /// - `dy`, `dx`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -744,7 +744,7 @@ owned! {
             )?;
             record_use!(work; dy dx reserveSpace);
         }
-        /// Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
+        /// Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in `reserveSpace`.
         /// # Safety
         ///
         /// - `x`, `y`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -796,7 +796,7 @@ owned! {
             )?;
             record_use!(work; x weight y);
         }
-        /// Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
+        /// Measures all algorithms for a convolution's data gradient in the caller's memory, and sorts them by time.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -822,7 +822,7 @@ owned! {
             record_use!(work; w dy dx workSpace);
             returned
         }
-        /// Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
+        /// Measures all algorithms for a convolution's filter gradient in the caller's memory, and sorts them by time.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -890,7 +890,7 @@ owned! {
             record_use!(Work::Done; weights);
             returned
         }
-        /// Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
+        /// Returns the addresses of one weight matrix and one bias of an RNN, and sets their descriptors.
         /// Returns `mAddr`, `bAddr`.
         ///
         /// # Safety
@@ -935,7 +935,7 @@ owned! {
             )?;
             record_use!(work; gradOutput outPositions gradNodeFeatures gradEdgeFeatures gradConcatFeatures);
         }
-        /// Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
+        /// Aggregates the features of each node's neighbors and edges in a CSC graph, for example by summation.
         /// # Safety
         ///
         /// - `nodeFeatures`, `edgeFeatures`, `concatFeatures`, `output`, `outPositions`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -1137,7 +1137,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
+        /// Computes the gradients of a long causal convolution by FFT, using the forward pass's `reserveSpace`.
         /// # Safety
         ///
         /// - `dy`, `dx`, `dweight`, `workspace`, `reserveSpace`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
@@ -1312,7 +1312,7 @@ owned! {
                 savedInvVariance workSpace reserveSpace
             );
         }
-        /// Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
+        /// Normalizes x by estimated mean and variance, and optionally adds z and applies an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
@@ -1343,7 +1343,7 @@ owned! {
             )?;
             record_use!(work; x normScale normBias estimatedMean estimatedVariance z y);
         }
-        /// Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
+        /// Normalizes x per activation or per channel in training, and optionally adds z and applies an activation.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         /// - `zDesc`: in; may be NULL
         ///
@@ -1462,7 +1462,7 @@ owned! {
             )?;
             record_use!(work; devSeqLengths y dy dx hx dhy dhx cx dcy dcx weightSpace workSpace reserveSpace);
         }
-        /// Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
+        /// Adds the gradients of an RNN's weights and biases to `dweightSpace`, after the data gradients are computed.
         /// - `hDesc`: in; may be NULL
         ///
         /// # Safety
@@ -1489,7 +1489,7 @@ owned! {
             )?;
             record_use!(work; devSeqLengths x hx y dweightSpace workSpace reserveSpace);
         }
-        /// Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
+        /// Runs an RNN on a batch of sequences and, in training, stores intermediate results in `reserveSpace`.
         /// - `hDesc`, `cDesc`: in; may be NULL
         ///
         /// # Safety
@@ -1597,7 +1597,7 @@ owned! {
             checked::cudnnSetTensor(handle.as_handle(), yDesc.as_handle(), y.0.into(), valuePtr)?;
             record_use!(work; y);
         }
-        /// Computes the gradient of the matrices theta from the gradient of the grid.
+        /// Computes the gradient of the affine matrices (`dtheta`) from the gradient of the grid.
         /// # Safety
         ///
         /// - `dgrid`, `dtheta`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1613,7 +1613,7 @@ owned! {
             )?;
             record_use!(work; dgrid dtheta);
         }
-        /// Computes a grid of sampling points in the input from the affine matrices theta.
+        /// Computes a grid of sampling points in the input from the affine matrices `theta`.
         /// # Safety
         ///
         /// - `theta`, `grid`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1672,7 +1672,7 @@ owned! {
             )?;
             record_use!(work; x grid y);
         }
-        /// Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
+        /// Computes α·src + β·dest for a filter, with the change of format, padding or folding in a descriptor.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -1714,7 +1714,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
+        /// Computes α·src + β·dest with the change of format, padding or folding that a descriptor specifies.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: `float`; `double` where the tensors are `CUDNN_DATA_DOUBLE`
         ///
         /// # Safety
@@ -1741,7 +1741,7 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
+        /// Creates a backend descriptor of a given type: for example, of a tensor, operation or execution plan.
         fn cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> Owned<cudnnBackendDescriptor_t> {
             Owned::from_raw(checked::cudnnBackendCreateDescriptor(descriptorType)?)
         }
@@ -1786,7 +1786,7 @@ owned! {
         fn cudnnCreateFilterDescriptor() -> Owned<cudnnFilterDescriptor_t> {
             Owned::from_raw(checked::cudnnCreateFilterDescriptor()?)
         }
-        /// Creates a pack for the constant parameters of a fused operation, such as descriptors.
+        /// Creates a pack for the constant parameters, such as descriptors, of a fused operation.
         fn cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> Owned<cudnnFusedOpsConstParamPack_t> {
             Owned::from_raw(checked::cudnnCreateFusedOpsConstParamPack(ops)?)
         }
@@ -1842,11 +1842,11 @@ owned! {
         > {
             Owned::from_raw(checked::cudnnCreateTensorTransformDescriptor()?)
         }
-        /// Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
+        /// Returns the size in bytes of the reserve space that dropout of a tensor keeps for the backward pass.
         fn cudnnDropoutGetReserveSpaceSize(xdesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnDropoutGetReserveSpaceSize(xdesc.as_handle())?
         }
-        /// Returns the size in bytes of the random generator states for dropout.
+        /// Returns the size in bytes of the random number generator states for dropout.
         fn cudnnDropoutGetStatesSize(handle: impl AsHandle<cudnnHandle_t>) -> usize {
             checked::cudnnDropoutGetStatesSize(handle.as_handle())?
         }
@@ -1861,7 +1861,7 @@ owned! {
         fn cudnnGetActivationDescriptorSwishBeta(activationDesc: impl AsHandle<cudnnActivationDescriptor_t>) -> f64 {
             checked::cudnnGetActivationDescriptorSwishBeta(activationDesc.as_handle())?
         }
-        /// Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+        /// Returns the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
         /// Returns `attnMode`, `nHeads`, `smScaler`, `dataType`, `computePrec`, `mathType`, `attnDropoutDesc`, `postDropoutDesc`, `qSize`, `kSize`, `vSize`, `qProjSize`, `kProjSize`, `vProjSize`, `oProjSize`, `qoMaxSeqLength`, `kvMaxSeqLength`, `maxBatchSize`, `maxBeamSize`.
         fn cudnnGetAttnDescriptor(attnDesc: impl AsHandle<cudnnAttnDescriptor_t>) -> (
             u32, i32, f64, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t,
@@ -1930,7 +1930,7 @@ owned! {
         fn cudnnGetConvolutionMathType(convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>) -> cudnnMathType_t {
             checked::cudnnGetConvolutionMathType(convDesc.as_handle())?
         }
-        /// Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+        /// Returns a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
         /// - `padA`, `strideA`, `dilationA`: out, array, length `arrayLengthRequested`
         ///
         /// Returns `arrayLength`, `mode`, `computeType`.
@@ -1951,11 +1951,11 @@ owned! {
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32, i32, i32, i32) {
             checked::cudnnGetFilter4dDescriptor(filterDesc.as_handle())?
         }
-        /// Returns the size in bytes of the filter of a descriptor.
+        /// Returns the size in bytes of the filter that a descriptor describes.
         fn cudnnGetFilterSizeInBytes(filterDesc: impl AsHandle<cudnnFilterDescriptor_t>) -> usize {
             checked::cudnnGetFilterSizeInBytes(filterDesc.as_handle())?
         }
-        /// Returns the window size lrnN and the coefficients α, β and k of local response normalization.
+        /// Returns the window size `lrnN` and the coefficients α, β and k of local response normalization.
         /// Returns `lrnN`, `lrnAlpha`, `lrnBeta`, `lrnK`.
         fn cudnnGetLRNDescriptor(normDesc: impl AsHandle<cudnnLRNDescriptor_t>) -> (u32, f64, f64, f64) {
             checked::cudnnGetLRNDescriptor(normDesc.as_handle())?
@@ -1974,7 +1974,7 @@ owned! {
         ) -> (cudnnPoolingMode_t, cudnnNanPropagation_t, i32, i32, i32, i32, i32, i32) {
             checked::cudnnGetPooling2dDescriptor(poolingDesc.as_handle())?
         }
-        /// Returns the mode of pooling, and its window, padding and stride by dimension.
+        /// Returns the mode of pooling, and the window, padding and stride in each dimension.
         /// - `windowDimA`, `paddingA`, `strideA`: out, array, length `nbDimsRequested`
         ///
         /// Returns `mode`, `maxpoolingNanOpt`, `nbDims`.
@@ -1999,7 +1999,7 @@ owned! {
         ) {
             checked::cudnnGetReduceTensorDescriptor(reduceTensorDesc.as_handle())?
         }
-        /// Returns the stream on which the handle's calls run; null means the default stream.
+        /// Returns the stream in which calls with the handle run; null means the default stream.
         fn cudnnGetStream(handle: impl AsHandle<cudnnHandle_t>) -> runtime::cudaStream_t {
             checked::cudnnGetStream(handle.as_handle())?
         }
@@ -2010,7 +2010,7 @@ owned! {
         ) -> (cudnnDataType_t, i32, i32, i32, i32, i32, i32, i32, i32) {
             checked::cudnnGetTensor4dDescriptor(tensorDesc.as_handle())?
         }
-        /// Returns the size in bytes of the tensor of a descriptor.
+        /// Returns the size in bytes of the tensor that a descriptor describes.
         fn cudnnGetTensorSizeInBytes(tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>) -> usize {
             checked::cudnnGetTensorSizeInBytes(tensorDesc.as_handle())?
         }
@@ -2059,7 +2059,7 @@ owned! {
         ) -> () {
             checked::cudnnRNNSetClip_v9(rnnDesc.as_handle(), clipMode, lclip, rclip)?
         }
-        /// Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
+        /// Sets the function, NaN propagation and coefficient (for example, a ReLU's bound) of an activation.
         fn cudnnSetActivationDescriptor(
             activationDesc: impl AsHandle<cudnnActivationDescriptor_t>, mode: cudnnActivationMode_t,
             reluNanOpt: cudnnNanPropagation_t, coef: f64,
@@ -2118,7 +2118,7 @@ owned! {
         ) -> () {
             checked::cudnnSetConvolutionMathType(convDesc.as_handle(), mathType)?
         }
-        /// Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+        /// Sets a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
         /// - `padA`, `filterStrideA`, `dilationA`: in, array, length `arrayLength`
         fn cudnnSetConvolutionNdDescriptor(
             convDesc: impl AsHandle<cudnnConvolutionDescriptor_t>, padA: &[i32], filterStrideA: &[i32], dilationA: &[i32],
@@ -2134,14 +2134,14 @@ owned! {
         ) -> () {
             checked::cudnnSetConvolutionReorderType(convDesc.as_handle(), reorderType)?
         }
-        /// Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
+        /// Makes a descriptor describe a filter with k output maps, c input maps and h × w elements in each.
         fn cudnnSetFilter4dDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
             k: i32, c: i32, h: i32, w: i32,
         ) -> () {
             checked::cudnnSetFilter4dDescriptor(filterDesc.as_handle(), dataType, format, k, c, h, w)?
         }
-        /// Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
+        /// Makes a descriptor describe a filter of `nbDims` dimensions: output maps, input maps, then spatial sizes.
         /// - `filterDimA`: in, array, length `nbDims`
         fn cudnnSetFilterNdDescriptor(
             filterDesc: impl AsHandle<cudnnFilterDescriptor_t>, dataType: cudnnDataType_t, format: cudnnTensorFormat_t,
@@ -2158,13 +2158,13 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Sets the window size lrnN and the coefficients α, β and k of local response normalization.
+        /// Sets the window size `lrnN` and the coefficients α, β and k of local response normalization.
         fn cudnnSetLRNDescriptor(
             normDesc: impl AsHandle<cudnnLRNDescriptor_t>, lrnN: u32, lrnAlpha: f64, lrnBeta: f64, lrnK: f64,
         ) -> () {
             checked::cudnnSetLRNDescriptor(normDesc.as_handle(), lrnN, lrnAlpha, lrnBeta, lrnK)?
         }
-        /// Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
+        /// Sets the operation (for example, sum or maximum), compute type and NaN propagation of a descriptor.
         fn cudnnSetOpTensorDescriptor(
             opTensorDesc: impl AsHandle<cudnnOpTensorDescriptor_t>, opTensorOp: cudnnOpTensorOp_t,
             opTensorCompType: cudnnDataType_t, opTensorNanOpt: cudnnNanPropagation_t,
@@ -2182,7 +2182,7 @@ owned! {
                 horizontalPadding, verticalStride, horizontalStride,
             )?
         }
-        /// Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
+        /// Sets the mode of pooling (maximum or average), and the window, padding and stride in each dimension.
         /// - `windowDimA`, `paddingA`, `strideA`: in, array, length `nbDims`
         fn cudnnSetPoolingNdDescriptor(
             poolingDesc: impl AsHandle<cudnnPoolingDescriptor_t>, mode: cudnnPoolingMode_t,
@@ -2220,14 +2220,14 @@ owned! {
     cudnnStatus_t;
 
     safe {
-        /// Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
+        /// Makes a descriptor describe a packed n × c × h × w tensor in a format such as NCHW.
         fn cudnnSetTensor4dDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
             n: i32, c: i32, h: i32, w: i32,
         ) -> () {
             checked::cudnnSetTensor4dDescriptor(tensorDesc.as_handle(), format, dataType, n, c, h, w)?
         }
-        /// Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
+        /// Makes a descriptor describe an n × c × h × w tensor with a stride for each dimension.
         fn cudnnSetTensor4dDescriptorEx(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, n: i32, c: i32, h: i32, w: i32,
             nStride: i32, cStride: i32, hStride: i32, wStride: i32,
@@ -2236,14 +2236,14 @@ owned! {
                 tensorDesc.as_handle(), dataType, n, c, h, w, nStride, cStride, hStride, wStride,
             )?
         }
-        /// Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
+        /// Makes a descriptor describe a tensor of `nbDims` dimensions with a stride for each dimension.
         /// - `dimA`, `strideA`: in, array, length `nbDims`
         fn cudnnSetTensorNdDescriptor(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, dataType: cudnnDataType_t, dimA: &[i32], strideA: &[i32],
         ) -> () {
             checked::cudnnSetTensorNdDescriptor(tensorDesc.as_handle(), dataType, dimA, strideA)?
         }
-        /// Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
+        /// Makes a descriptor describe a packed tensor of `nbDims` dimensions in a format such as NCHW.
         /// - `dimA`: in, array, length `nbDims`
         fn cudnnSetTensorNdDescriptorEx(
             tensorDesc: impl AsHandle<cudnnTensorDescriptor_t>, format: cudnnTensorFormat_t, dataType: cudnnDataType_t,
@@ -2288,11 +2288,11 @@ owned! {
         /// Validates the attributes of a backend descriptor and makes the descriptor immutable.
         /// # Safety
         ///
-        /// - All attributes that a descriptor of this type requires have been set.
+        /// - All attributes that a descriptor of this type requires must have been set.
         fn cudnnBackendFinalize(descriptor: impl AsHandle<cudnnBackendDescriptor_t>) -> () {
             checked::cudnnBackendFinalize(descriptor.as_handle())?
         }
-        /// Returns an attribute of a finalized backend descriptor, or its number of elements.
+        /// Gets an attribute of a finalized backend descriptor, or the number of its elements.
         /// - `arrayOfElements`: in and out, array, length `requestedElementCount`; `attributeType` selects the type of its elements: `_Bool` for `CUDNN_TYPE_BOOLEAN`; `char` for `CUDNN_TYPE_CHAR`; `cudnnBackendAttributeName_t` for `CUDNN_TYPE_ATTRIB_NAME`; `cudnnBackendBehaviorNote_t` for `CUDNN_TYPE_BEHAVIOR_NOTE`; `cudnnBackendDescriptor_t` for `CUDNN_TYPE_BACKEND_DESCRIPTOR`; `cudnnBackendHeurMode_t` for `CUDNN_TYPE_HEUR_MODE`; `cudnnBackendKnobType_t` for `CUDNN_TYPE_KNOB_TYPE`; `cudnnBackendLayoutType_t` for `CUDNN_TYPE_LAYOUT_TYPE`; `cudnnBackendNormFwdPhase_t` for `CUDNN_TYPE_NORM_FWD_PHASE`; `cudnnBackendNormMode_t` for `CUDNN_TYPE_NORM_MODE`; `cudnnBackendNumericalNote_t` for `CUDNN_TYPE_NUMERICAL_NOTE`; `cudnnBackendOperationGraphMode_t` for `CUDNN_TYPE_OPERATIONGRAPH_MODE`; `cudnnBackendReshapeMode_t` for `CUDNN_TYPE_RESHAPE_MODE`; `cudnnBackendTensorReordering_t` for `CUDNN_TYPE_TENSOR_REORDERING_MODE`; `cudnnBnFinalizeStatsMode_t` for `CUDNN_TYPE_BN_FINALIZE_STATS_MODE`; `cudnnConvolutionMode_t` for `CUDNN_TYPE_CONVOLUTION_MODE`; `cudnnCudaGraphRetention_t` for `CUDNN_TYPE_CUDA_GRAPH_RETENTION`; `cudnnDataType_t` for `CUDNN_TYPE_DATA_TYPE`; `cudnnFraction_t` for `CUDNN_TYPE_FRACTION`; `cudnnGenStatsMode_t` for `CUDNN_TYPE_GENSTATS_MODE`; `cudnnHandle_t` for `CUDNN_TYPE_HANDLE`; `cudnnMoeGroupedMatmulMode_t` for `CUDNN_TYPE_MOE_GROUPED_MATMUL_MODE`; `cudnnNanPropagation_t` for `CUDNN_TYPE_NAN_PROPOGATION`; `cudnnPaddingMode_t` for `CUDNN_TYPE_PADDING_MODE`; `cudnnPointwiseMode_t` for `CUDNN_TYPE_POINTWISE_MODE`; `cudnnReduceTensorOp_t` for `CUDNN_TYPE_REDUCTION_OPERATOR_TYPE`; `cudnnResampleMode_t` for `CUDNN_TYPE_RESAMPLE_MODE`; `cudnnRngDistribution_t` for `CUDNN_TYPE_RNG_DISTRIBUTION`; `cudnnSignalMode_t` for `CUDNN_TYPE_SIGNAL_MODE`; `double` for `CUDNN_TYPE_DOUBLE`; `float` for `CUDNN_TYPE_FLOAT`; `int` for `CUDNN_TYPE_INT32`; `long long` for `CUDNN_TYPE_INT64`; `void *` for `CUDNN_TYPE_VOID_PTR`; an empty slice passes NULL
         ///
         /// # Safety
@@ -2325,8 +2325,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until `descriptor` is destroyed or another value is set in it.
-        /// - Pointers, handles and lengths in `arrayOfElements` are valid until `descriptor` is destroyed or another value is set in it.
+        /// - `arrayOfElements` is used after the call returns: keep it alive and do not modify it until another value is set in `descriptor`, or `descriptor` is destroyed.
+        /// - Pointers, handles and lengths in `arrayOfElements` are valid until another value is set in `descriptor`, or `descriptor` is destroyed.
         /// - `arrayOfElements`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cudnnBackendSetAttribute<T: Input>(
             descriptor: impl AsHandle<cudnnBackendDescriptor_t>, attributeName: cudnnBackendAttributeName_t,
@@ -2357,7 +2357,7 @@ owned! {
         ) -> () {
             checked::cudnnBuildRNNDynamic(handle.as_handle(), rnnDesc.as_handle(), miniBatch)?
         }
-        /// Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
+        /// Derives the descriptor of batch normalization's scale, bias, mean and variance from that of x.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -2367,7 +2367,7 @@ owned! {
         ) -> () {
             checked::cudnnDeriveBNTensorDescriptor(derivedBnDesc.as_handle(), xDesc.as_handle(), mode)?
         }
-        /// Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
+        /// Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from that of x.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -2380,7 +2380,7 @@ owned! {
                 derivedNormScaleBiasDesc.as_handle(), derivedNormMeanVarDesc.as_handle(), xDesc.as_handle(), mode, groupCnt,
             )?
         }
-        /// Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
+        /// Measures all algorithms for a convolution's data gradient, using its own memory, and sorts them by time.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2396,7 +2396,7 @@ owned! {
                 perfResults,
             )?
         }
-        /// Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
+        /// Measures all algorithms for a convolution's filter gradient, using its own memory, and sorts them by time.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2412,7 +2412,7 @@ owned! {
                 perfResults,
             )?
         }
-        /// Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
+        /// Measures all algorithms for a forward convolution, using its own memory, and sorts them by time.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2475,7 +2475,7 @@ owned! {
                 bnScaleBiasMeanVarDesc.as_handle(), activationDesc.as_handle(),
             )?
         }
-        /// Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
+        /// Returns the size in bytes of the reserve space that batch normalization keeps for the backward pass.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -2536,7 +2536,7 @@ owned! {
                 convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(),
             )?
         }
-        /// Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
+        /// Returns the algorithms for a convolution's data gradient, sorted by estimated speed.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2565,7 +2565,7 @@ owned! {
                 handle.as_handle(), wDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), dxDesc.as_handle(), algo,
             )?
         }
-        /// Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
+        /// Returns the algorithms for a convolution's filter gradient, sorted by estimated speed.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2594,7 +2594,7 @@ owned! {
                 handle.as_handle(), xDesc.as_handle(), dyDesc.as_handle(), convDesc.as_handle(), gradDesc.as_handle(), algo,
             )?
         }
-        /// Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
+        /// Returns the algorithms for a forward convolution, sorted by estimated speed.
         /// - `perfResults`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -2637,7 +2637,7 @@ owned! {
                 convDesc.as_handle(), inputTensorDesc.as_handle(), filterDesc.as_handle(), tensorOuputDimA,
             )?
         }
-        /// Returns dropout's probability, random states and seed.
+        /// Returns the probability, random states and seed of dropout.
         /// Returns `dropout`, `states`, `seed`.
         ///
         /// # Safety
@@ -2673,7 +2673,7 @@ owned! {
         ) -> (cudnnDataType_t, cudnnTensorFormat_t, i32) {
             checked::cudnnGetFilterNdDescriptor(filterDesc.as_handle(), filterDimA)?
         }
-        /// Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
+        /// Sets the descriptors that convert, by folding, a strided data gradient into one with stride 1.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -2697,7 +2697,7 @@ owned! {
                 diffPadTransDesc.as_handle(), gradFoldTransDesc.as_handle(), gradUnfoldTransDesc.as_handle(),
             )?
         }
-        /// Returns a constant parameter of a fused operation, and whether the parameter is null.
+        /// Gets a constant parameter of a fused operation, and whether it is null.
         /// - `param`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -2709,7 +2709,7 @@ owned! {
         ) -> i32 {
             checked::cudnnGetFusedOpsConstParamPackAttribute(constPack.as_handle(), paramLabel, param)?
         }
-        /// Returns a parameter of a fused operation that varies by call, such as a pointer.
+        /// Writes a parameter of a fused operation that varies by call, such as a pointer, to `ptr`.
         /// - `ptr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -2770,7 +2770,7 @@ owned! {
                 normScaleBiasDesc.as_handle(), activationDesc.as_handle(), normMeanVarDesc.as_handle(), groupCnt,
             )?
         }
-        /// Returns the reserve space size in bytes that a normalization keeps between forward and backward.
+        /// Returns the size in bytes of the reserve space that a normalization keeps for the backward pass.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -2843,7 +2843,7 @@ owned! {
         ) -> usize {
             checked::cudnnGetRNNWeightSpaceSize(handle.as_handle(), rnnDesc.as_handle())?
         }
-        /// Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
+        /// Returns the minimum size in bytes of the index buffer for a minimum or maximum reduction.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -2906,7 +2906,7 @@ owned! {
         ) -> usize {
             checked::cudnnInitTransformDest(transformDesc.as_handle(), srcDesc.as_handle(), destDesc.as_handle())?
         }
-        /// Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
+        /// Completes the plan of a fused operation from constant parameters, and returns the workspace size in bytes.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -2916,7 +2916,7 @@ owned! {
         ) -> usize {
             checked::cudnnMakeFusedOpsPlan(handle.as_handle(), plan.as_handle(), constPack.as_handle())?
         }
-        /// Reports whether kernels of a handle failed, either immediately or after waiting for them.
+        /// Reports whether kernels of a handle have failed, either immediately or after waiting for the kernels.
         /// # Safety
         ///
         /// - `tag`: a live handle.
@@ -2925,12 +2925,12 @@ owned! {
         ) -> cudnnStatus_t {
             checked::cudnnQueryRuntimeError(handle.as_handle(), mode, tag)?
         }
-        /// Sets a dropout descriptor to random states that are already seeded.
+        /// Sets the probability of dropout, with random states that have already been seeded.
         /// - `states`: on the device
         ///
         /// # Safety
         ///
-        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
+        /// - `states`: valid device memory of the size that the other arguments imply, until another value is set in `dropoutDesc`, or `dropoutDesc` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnRestoreDropoutDescriptor(
             dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>, dropout: f32,
@@ -2940,7 +2940,7 @@ owned! {
                 dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
             )?
         }
-        /// Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+        /// Sets the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -2958,12 +2958,12 @@ owned! {
                 vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize, maxBeamSize,
             )?
         }
-        /// Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
+        /// Sets the probability of dropout and seeds the random states in device memory, which is slow.
         /// - `states`: on the device
         ///
         /// # Safety
         ///
-        /// - `states`: valid device memory of the size that the other arguments imply, until `dropoutDesc` is destroyed or another value is set in it.
+        /// - `states`: valid device memory of the size that the other arguments imply, until another value is set in `dropoutDesc`, or `dropoutDesc` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnSetDropoutDescriptor(
             dropoutDesc: impl AsHandle<cudnnDropoutDescriptor_t>, handle: impl AsHandle<cudnnHandle_t>, dropout: f32,
@@ -2973,12 +2973,12 @@ owned! {
                 dropoutDesc.as_handle(), handle.as_handle(), dropout, states, stateSizeInBytes, seed,
             )?
         }
-        /// Sets a constant parameter of a fused operation; descriptors are copied.
+        /// Sets a constant parameter of a fused operation; a descriptor is copied.
         /// - `param`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `param`: the value that `paramLabel` requires, or its address, until `constPack` is destroyed or another value is set in it.
+        /// - `param`: the value that `paramLabel` requires, or its address, until another value is set in `constPack`, or `constPack` is destroyed.
         fn cudnnSetFusedOpsConstParamPackAttribute(
             constPack: impl AsHandle<cudnnFusedOpsConstParamPack_t>, paramLabel: cudnnFusedOpsConstParamLabel_t,
             param: *const c_void,
@@ -2990,7 +2990,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `ptr`: valid memory of the size that the other arguments imply, until `varPack` is destroyed or another value is set in it.
+        /// - `ptr`: valid memory of the size that the other arguments imply, until another value is set in `varPack`, or `varPack` is destroyed.
         fn cudnnSetFusedOpsVariantParamPackAttribute(
             varPack: impl AsHandle<cudnnFusedOpsVariantParamPack_t>, paramLabel: cudnnFusedOpsVariantParamLabel_t,
             ptr: *mut c_void,
@@ -3019,7 +3019,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `dropoutDesc`, and the memory and handles that it refers to, must stay valid after the call returns, until `rnnDesc` is destroyed or another value is set in it.
+        /// - `dropoutDesc`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `rnnDesc`, or `rnnDesc` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudnnSetRNNDescriptor_v8(
             rnnDesc: impl AsHandle<cudnnRNNDescriptor_t>, algo: cudnnRNNAlgo_t, cellMode: cudnnRNNMode_t,

@@ -54,7 +54,7 @@ owned! {
     cudssStatus_t;
 
     safe {
-        /// Sets the stream on which a handle's solver phases run.
+        /// Sets the stream in which a handle's solver phases run.
         /// `handle` keeps `stream` alive until another stream is set, or until `handle` is destroyed.
         fn cudssSetStream(handle: impl AsHandle<cudssHandle_t>, stream: impl SharedStream) -> () {
             keep!(
@@ -128,7 +128,7 @@ owned! {
         ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cudssLayout_t) {
             checked::cudssMatrixGetDn(matrix.as_handle())?
         }
-        /// Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
+        /// Returns whether a matrix is dense or sparse, a batch, or distributed.
         fn cudssMatrixGetFormat(matrix: impl AsHandle<cudssMatrix_t>) -> cudssMatrixFormat_t {
             checked::cudssMatrixGetFormat(matrix.as_handle())?
         }
@@ -152,7 +152,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns one parameter of a solver configuration, and its size in bytes.
+        /// Gets one parameter of a solver configuration, and its size in bytes.
         /// Returns `value`, `sizeWritten`.
         ///
         /// # Safety
@@ -184,7 +184,7 @@ owned! {
         fn cudssCreateMg(device_indices: &[i32]) -> Owned<cudssHandle_t> {
             Owned::from_raw(checked::cudssCreateMg(device_indices)?)
         }
-        /// Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
+        /// Gets a value, such as an error code or a permutation, from a solver data object, or the value's size.
         /// - `value`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -300,8 +300,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
-        /// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
+        /// - Each address in `rowStart`, `rowEnd`, `colIndices`, `values` points to valid memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
         fn cudssMatrixSetBatchCsrPointers(
             matrix: impl AsHandle<cudssMatrix_t>, rowStart: CuPtr<*const c_void>, rowEnd: CuPtr<*const c_void>,
             colIndices: CuPtr<*const c_void>, values: CuPtr<*const c_void>,
@@ -313,8 +313,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
-        /// - Each address in `values` points to valid memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+        /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
+        /// - Each address in `values` points to valid memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
         fn cudssMatrixSetBatchValues(matrix: impl AsHandle<cudssMatrix_t>, values: CuPtr<*const c_void>) -> () {
             checked::cudssMatrixSetBatchValues(matrix.as_handle(), values)?
         }
@@ -323,7 +323,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+        /// - `rowStart`, `rowEnd`, `colIndices`, `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
         fn cudssMatrixSetCsrPointers(
             matrix: impl AsHandle<cudssMatrix_t>, rowStart: CuPtr<c_void>, rowEnd: CuPtr<c_void>, colIndices: CuPtr<c_void>,
             values: CuPtr<c_void>,
@@ -335,24 +335,24 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `matrix` is destroyed or another value is set in it.
+        /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `matrix`, or `matrix` is destroyed.
         fn cudssMatrixSetValues(matrix: impl AsHandle<cudssMatrix_t>, values: CuPtr<c_void>) -> () {
             checked::cudssMatrixSetValues(matrix.as_handle(), values)?
         }
-        /// Loads the communication layer library for exchanging data between processes, given by its name.
+        /// Loads a communication layer library, given its name, for exchanging data between processes.
         /// - `commLibFileName`: in, string; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `commLibFileName`: a complete, valid file: the library does not check its contents.
+        /// - `commLibFileName` must name a complete, valid file; the library does not check the contents.
         fn cudssSetCommLayer(handle: impl AsHandle<cudssHandle_t>, commLibFileName: Option<&CStr>) -> () {
             checked::cudssSetCommLayer(handle.as_handle(), commLibFileName)?
         }
         /// Sets the functions with which a handle allocates device memory.
         /// # Safety
         ///
-        /// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
-        /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
+        /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
+        /// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
         fn cudssSetDeviceMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssDeviceMemHandler_t) -> () {
             checked::cudssSetDeviceMemHandler(handle.as_handle(), handler)?
         }
@@ -361,7 +361,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `streams`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+        /// - `streams`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudssSetMgStreams(handle: impl AsHandle<cudssHandle_t>, streams: &[Borrowed<'_, driver::CUstream>]) -> () {
             checked::cudssSetMgStreams(handle.as_handle(), Borrowed::handles(streams))?
@@ -369,17 +369,17 @@ owned! {
         /// Sets the functions with which a handle allocates pinned memory.
         /// # Safety
         ///
-        /// - `handler` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
-        /// - Pointers, handles and lengths in `handler` are valid until `handle` is destroyed or another value is set in it.
+        /// - `handler` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
+        /// - Pointers, handles and lengths in `handler` are valid until another value is set in `handle`, or `handle` is destroyed.
         fn cudssSetPinnedMemHandler(handle: impl AsHandle<cudssHandle_t>, handler: &cudssPinnedMemHandler_t) -> () {
             checked::cudssSetPinnedMemHandler(handle.as_handle(), handler)?
         }
-        /// Loads the threading layer library for running work on host threads, given by its name.
+        /// Loads a threading layer library, given its name, for running work on host threads.
         /// - `thrLibFileName`: in, string; `None` passes NULL
         ///
         /// # Safety
         ///
-        /// - `thrLibFileName`: a complete, valid file: the library does not check its contents.
+        /// - `thrLibFileName` must name a complete, valid file; the library does not check the contents.
         fn cudssSetThreadingLayer(handle: impl AsHandle<cudssHandle_t>, thrLibFileName: Option<&CStr>) -> () {
             checked::cudssSetThreadingLayer(handle.as_handle(), thrLibFileName)?
         }

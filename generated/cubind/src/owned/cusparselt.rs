@@ -37,7 +37,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Compresses a pruned matrix for a plan into its remaining elements and their positions.
+        /// Compresses a plan's pruned matrix to its remaining elements and their positions.
         /// # Safety
         ///
         /// - `handle`, `plan`: live handles.
@@ -57,7 +57,7 @@ owned! {
             )?;
             record_use!(work; d_dense d_compressed d_compressed_buffer);
         }
-        /// Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
+        /// Compresses a descriptor's pruned matrix to its remaining elements and their positions.
         /// # Safety
         ///
         /// - `handle`, `sparseMatDescr`: live handles.
@@ -114,7 +114,7 @@ owned! {
             )?;
             record_use!(work; d_in d_out);
         }
-        /// Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
+        /// Checks whether a matrix has the sparsity that a product requires, and if so writes 0 to device memory.
         /// # Safety
         ///
         /// - `handle`, `matmulDescr`: live handles.
@@ -132,7 +132,7 @@ owned! {
             )?;
             record_use!(work; d_in valid);
         }
-        /// Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
+        /// Checks whether a matrix has the sparsity that its descriptor specifies, and if so writes 0 to device memory.
         /// # Safety
         ///
         /// - `handle`, `sparseMatDescr`: live handles.

@@ -90,7 +90,7 @@ owned! {
             )?;
             record_use!(work; workspace);
         }
-        /// Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+        /// Runs the plan of a contraction, D = α·A·B + β·C, in a stream.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -111,7 +111,7 @@ owned! {
             )?;
             record_use!(work; A B C D workspace);
         }
-        /// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
+        /// Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, in a stream.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -132,7 +132,7 @@ owned! {
             )?;
             record_use!(work; A B C D E workspace);
         }
-        /// Runs the plan of an elementwise binary operation on a stream.
+        /// Runs the plan of an elementwise binary operation in a stream.
         /// - `alpha`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -152,7 +152,7 @@ owned! {
             )?;
             record_use!(work; A C D);
         }
-        /// Runs the plan of an elementwise trinary operation on a stream.
+        /// Runs the plan of an elementwise trinary operation in a stream.
         /// - `alpha`, `beta`, `gamma`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -172,7 +172,7 @@ owned! {
             )?;
             record_use!(work; A B C D);
         }
-        /// Runs the plan of a permutation, B = α·opA(A), on a stream.
+        /// Runs the plan of a permutation, B = α·opA(A), in a stream.
         /// - `alpha`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -190,7 +190,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+        /// Runs the plan of a reduction, D = α·reduce(A) + β·C, in a stream.
         /// - `alpha`, `beta`: in, a scalar on the host; its type: the plan knows it: what `CUTENSOR_OPERATION_DESCRIPTOR_SCALAR_TYPE` tells of its operation
         ///
         /// # Safety
@@ -225,7 +225,7 @@ owned! {
         fn cutensorHandleResizePlanCache(handle: impl AsHandle<cutensorHandle_t>, numEntries: u32) -> () {
             checked::cutensorHandleResizePlanCache(handle.as_handle(), numEntries)?
         }
-        /// Writes a handle's plan cache to a file, overwriting an existing one.
+        /// Writes a handle's plan cache to a file, and overwrites an existing file.
         /// - `filename`: in, string
         fn cutensorHandleWritePlanCacheToFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorHandleWritePlanCacheToFile(handle.as_handle(), filename)?
@@ -279,7 +279,7 @@ owned! {
                 )?,
             )
         }
-        /// Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
+        /// Creates a descriptor of a tensor whose modes are split into sections and which stores only some blocks.
         /// - `numSectionsPerMode`: in, array, length `numModes`
         /// - `extent`: in, array, of the length that `numSectionsPerMode` requires
         /// - `nonZeroCoordinates`: in, array, of the length that `numNonZeroBlocks` requires
@@ -530,7 +530,7 @@ owned! {
                 )?,
             )
         }
-        /// Estimates the workspace size in bytes for an operation: minimum, default or maximum.
+        /// Estimates the minimum, default or maximum workspace size in bytes for an operation.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -547,11 +547,11 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `filename`: a complete, valid file: the library does not check its contents.
+        /// - `filename` must name a complete, valid file; the library does not check the contents.
         fn cutensorHandleReadPlanCacheFromFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> u32 {
             checked::cutensorHandleReadPlanCacheFromFile(handle.as_handle(), filename)?
         }
-        /// Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
+        /// Gets an attribute of an operation, such as its FLOP count or the data type of scalars.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -576,7 +576,7 @@ owned! {
         ) -> () {
             checked::cutensorOperationDescriptorSetAttribute(handle.as_handle(), desc.as_handle(), attr, buf)?
         }
-        /// Returns an attribute of a plan, such as the required workspace size in bytes.
+        /// Gets an attribute of a plan, such as the required workspace size in bytes.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -587,7 +587,7 @@ owned! {
         ) -> T {
             checked::cutensorPlanGetAttribute(handle.as_handle(), plan.as_handle(), attr)?
         }
-        /// Returns a preference for a plan, such as the cache mode or the rank of the kernel.
+        /// Gets a preference for a plan, such as the cache mode or the rank of the kernel.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -617,7 +617,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `filename`: a complete, valid file: the library does not check its contents.
+        /// - `filename` must name a complete, valid file; the library does not check the contents.
         fn cutensorReadKernelCacheFromFile(handle: impl AsHandle<cutensorHandle_t>, filename: &CStr) -> () {
             checked::cutensorReadKernelCacheFromFile(handle.as_handle(), filename)?
         }

@@ -68,7 +68,7 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Reduces `count` elements from all ranks and stores the result on every rank.
+        /// Reduces `count` elements from all ranks, and stores the result on every rank.
         /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         fn ncclAllReduce<T: Element<ncclDataType_t>>(
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl KnownOutput<T>, count: usize, op: ncclRedOp_t,
@@ -128,7 +128,7 @@ owned! {
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; recvbuff);
         }
-        /// Reduces `count` elements from all ranks and stores the result only on the rank `root`.
+        /// Reduces `count` elements from all ranks, and stores the result only on the rank `root`.
         /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         fn ncclReduce<T: Element<ncclDataType_t>>(
             sendbuff: impl InputOrInPlace<T>, recvbuff: impl KnownOutput<T>, count: usize, op: ncclRedOp_t, root: i32,
@@ -146,7 +146,7 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Reduces elements from all ranks and stores a block of `recvcount` results on each rank.
+        /// Reduces elements from all ranks, and stores a block of `recvcount` results on each rank.
         /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
         fn ncclReduceScatter<T: Element<ncclDataType_t>>(
             sendbuff: impl KnownInput<T>, recvbuff: impl KnownOutput<T>, recvcount: usize, op: ncclRedOp_t,
@@ -356,7 +356,7 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Writes `count` elements to a window of the rank `peer`, and then signals that rank.
+        /// Writes `count` elements to a window of the rank `peer`, and then signals the rank.
         /// - `flags`: in; must be 0
         ///
         /// Returns an error if one of these is shorter than required: `localbuff`.
@@ -404,7 +404,7 @@ owned! {
             )?;
             record_use!(work; sendbuff recvbuff);
         }
-        /// Reduces elements and stores a block of `recvcount` results on each rank, with a configuration for this call.
+        /// Reduces elements, and stores a block of `recvcount` results on each rank, with a configuration for this call.
         /// - `config`: in; `None` passes NULL
         ///
         /// Returns an error if one of these is shorter than required: `recvbuff`, `sendbuff`.
@@ -484,7 +484,7 @@ owned! {
         fn ncclCommCount(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCount(comm.as_handle())?
         }
-        /// Returns the CUDA device of a communicator in this process.
+        /// Returns the ordinal of the CUDA device that a communicator uses in this process.
         fn ncclCommCuDevice(comm: impl AsHandle<ncclComm_t>) -> i32 {
             checked::ncclCommCuDevice(comm.as_handle())?
         }
@@ -508,7 +508,7 @@ owned! {
         fn ncclCommResume(comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclCommResume(comm.as_handle())?
         }
-        /// Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
+        /// Aborts a communicator's outstanding work and rejects new work, as preparation for shrinking or destroying it.
         /// - `revokeFlags`: in, flags: [`NCCL_REVOKE_DEFAULT`]
         fn ncclCommRevoke(comm: impl AsHandle<ncclComm_t>, revokeFlags: i32) -> () {
             checked::ncclCommRevoke(comm.as_handle(), revokeFlags)?
@@ -537,7 +537,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `handle`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+        /// - `handle` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
         fn ncclCommDeregister(comm: impl AsHandle<ncclComm_t>, handle: *mut c_void) -> () {
             checked::ncclCommDeregister(comm.as_handle(), handle)?
         }
@@ -575,7 +575,7 @@ owned! {
         fn ncclCommInitRank(nranks: i32, commId: ncclUniqueId, rank: i32) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRank(nranks, commId, rank)?)
         }
-        /// Creates a communicator for one rank with a configuration, such as nonblocking calls.
+        /// Creates a communicator for one rank with a configuration, for example for nonblocking calls.
         /// - `config`: in; `None` passes NULL
         ///
         /// # Safety
@@ -587,7 +587,7 @@ owned! {
         ) -> Owned<ncclComm_t> {
             Owned::from_raw(checked::ncclCommInitRankConfig(nranks, commId, rank, config)?)
         }
-        /// Creates a communicator for one rank from several unique IDs, for many ranks.
+        /// Creates a communicator for one rank from several unique IDs, which suits many ranks.
         /// - `commIds`: in, array, length `nId`
         /// - `config`: in; `None` passes NULL
         ///
@@ -610,7 +610,7 @@ owned! {
         fn ncclCommRegister(comm: impl AsHandle<ncclComm_t>, buff: CuPtr<c_void>, size: usize) -> *mut c_void {
             checked::ncclCommRegister(comm.as_handle(), buff, size)?
         }
-        /// Creates a communicator without the given ranks of an existing one, for example after failures.
+        /// Creates a communicator from an existing one without the given ranks, for example after failures.
         /// - `excludeRanksList`: in and out, array, length `excludeRanksCount`
         /// - `newcomm`: out, the caller's variable, which may be written after the call returns
         /// - `config`: in; `None` passes NULL
@@ -627,7 +627,7 @@ owned! {
         ) -> () {
             checked::ncclCommShrink(comm.as_handle(), excludeRanksList, newcomm, config, shrinkFlags)?
         }
-        /// Splits a communicator into new ones by color, with ranks ordered by key.
+        /// Splits a communicator by color into new communicators, whose ranks are ordered by key.
         /// - `newcomm`: out, the caller's variable, which may be written after the call returns
         /// - `config`: in; `None` passes NULL
         ///
@@ -645,7 +645,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Until `ncclCommResume`, no other function is called with the communicator, and it is not destroyed.
+        /// - Until `ncclCommResume` is called, the communicator must not be passed to any other function or destroyed.
         fn ncclCommSuspend(comm: impl AsHandle<ncclComm_t>, flags: i32) -> () {
             checked::ncclCommSuspend(comm.as_handle(), flags)?
         }
@@ -686,7 +686,7 @@ owned! {
         /// Destroys a user-defined reduction operator.
         /// # Safety
         ///
-        /// - `op`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+        /// - `op` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
         fn ncclRedOpDestroy(op: ncclRedOp_t, comm: impl AsHandle<ncclComm_t>) -> () {
             checked::ncclRedOpDestroy(op, comm.as_handle())?
         }
@@ -715,7 +715,7 @@ owned! {
         ) -> () {
             checked::ncclWaitSignal(signalDescs, comm.as_handle(), stream.as_handle_or_null())?
         }
-        /// Returns the address of the buffer of a window.
+        /// Returns the address of a window's buffer.
         /// # Safety
         ///
         /// - `win`: a live handle.

@@ -35,12 +35,12 @@ owned! {
     safe {}
 
     unsafe {
-        /// Compresses a batch of chunks with ANS on a stream.
+        /// Compresses a batch of chunks with ANS in a stream.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedANSCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -65,12 +65,12 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks and returns the workspace size for compressing these chunks with ANS.
+        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedANSCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -90,12 +90,12 @@ owned! {
             record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
-        /// Decompresses a batch of ANS chunks on a stream.
+        /// Decompresses a batch of ANS chunks in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedANSDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -123,12 +123,12 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given ANS chunks and returns the workspace size for decompressing these chunks.
+        /// Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedANSDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -150,12 +150,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes the decompressed size of each ANS chunk of a batch on a stream.
+        /// Computes the decompressed size of each ANS chunk of a batch in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedANSGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -173,12 +173,12 @@ owned! {
             )?;
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
-        /// Compresses a batch of chunks with Bitcomp on a stream.
+        /// Compresses a batch of chunks with Bitcomp in a stream.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedBitcompCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -203,12 +203,12 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks and returns the workspace size for compressing these chunks with Bitcomp.
+        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedBitcompCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -228,12 +228,12 @@ owned! {
             record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
-        /// Decompresses a batch of Bitcomp chunks on a stream.
+        /// Decompresses a batch of Bitcomp chunks in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedBitcompDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -261,12 +261,12 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given Bitcomp chunks and returns the workspace size for decompressing these chunks.
+        /// Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedBitcompDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -288,12 +288,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes the decompressed size of each Bitcomp chunk of a batch on a stream.
+        /// Computes the decompressed size of each Bitcomp chunk of a batch in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedBitcompGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -311,12 +311,12 @@ owned! {
             )?;
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
-        /// Computes the CRC32 checksum of each chunk of a batch on a stream.
+        /// Computes the CRC32 checksum of each chunk of a batch in a stream.
         /// # Safety
         ///
         /// - `device_input_chunk_ptrs`, `device_input_chunk_bytes`, `device_crc32_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_input_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCRC32Async(
             device_input_chunk_ptrs: impl DeviceInput<*const c_void>, device_input_chunk_bytes: impl DeviceInput<usize>,
             num_chunks: usize, device_crc32_ptr: impl DeviceOutput<u32>, opts: nvcompBatchedCRC32Opts_t,
@@ -375,12 +375,12 @@ owned! {
             record_use!(work; device_input_chunk_ptrs device_input_chunk_bytes device_crc32_ptr);
             returned
         }
-        /// Compresses a batch of chunks with Cascaded on a stream.
+        /// Compresses a batch of chunks with Cascaded in a stream.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCascadedCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -405,12 +405,12 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks and returns the workspace size for compressing these chunks with Cascaded.
+        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCascadedCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -430,12 +430,12 @@ owned! {
             record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
-        /// Decompresses a batch of Cascaded chunks on a stream.
+        /// Decompresses a batch of Cascaded chunks in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCascadedDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -463,12 +463,12 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given Cascaded chunks and returns the workspace size for decompressing these chunks.
+        /// Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCascadedDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -490,12 +490,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes the decompressed size of each Cascaded chunk of a batch on a stream.
+        /// Computes the decompressed size of each Cascaded chunk of a batch in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedCascadedGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -513,12 +513,12 @@ owned! {
             )?;
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
-        /// Compresses a batch of chunks with Deflate on a stream.
+        /// Compresses a batch of chunks with Deflate in a stream.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedDeflateCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -543,12 +543,12 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks and returns the workspace size for compressing these chunks with Deflate.
+        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedDeflateCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -568,12 +568,12 @@ owned! {
             record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
-        /// Decompresses a batch of Deflate chunks on a stream.
+        /// Decompresses a batch of Deflate chunks in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedDeflateDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -601,12 +601,12 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given Deflate chunks and returns the workspace size for decompressing these chunks.
+        /// Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedDeflateDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -628,12 +628,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes the decompressed size of each Deflate chunk of a batch on a stream.
+        /// Computes the decompressed size of each Deflate chunk of a batch in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedDeflateGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -651,12 +651,12 @@ owned! {
             )?;
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
-        /// Compresses a batch of chunks with GDeflate on a stream.
+        /// Compresses a batch of chunks with GDeflate in a stream.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGdeflateCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -681,12 +681,12 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks and returns the workspace size for compressing these chunks with GDeflate.
+        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGdeflateCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -706,12 +706,12 @@ owned! {
             record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
-        /// Decompresses a batch of GDeflate chunks on a stream.
+        /// Decompresses a batch of GDeflate chunks in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGdeflateDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -739,12 +739,12 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given GDeflate chunks and returns the workspace size for decompressing these chunks.
+        /// Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGdeflateDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -766,12 +766,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes the decompressed size of each GDeflate chunk of a batch on a stream.
+        /// Computes the decompressed size of each GDeflate chunk of a batch in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGdeflateGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -789,12 +789,12 @@ owned! {
             )?;
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
-        /// Compresses a batch of chunks with gzip on a stream.
+        /// Compresses a batch of chunks with gzip in a stream.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGzipCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -819,12 +819,12 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks and returns the workspace size for compressing these chunks with gzip.
+        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGzipCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -844,12 +844,12 @@ owned! {
             record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
-        /// Decompresses a batch of gzip chunks on a stream.
+        /// Decompresses a batch of gzip chunks in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGzipDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -877,12 +877,12 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given gzip chunks and returns the workspace size for decompressing these chunks.
+        /// Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGzipDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -904,12 +904,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes the decompressed size of each gzip chunk of a batch on a stream.
+        /// Computes the decompressed size of each gzip chunk of a batch in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedGzipGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -927,12 +927,12 @@ owned! {
             )?;
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
-        /// Compresses a batch of chunks with LZ4 on a stream.
+        /// Compresses a batch of chunks with LZ4 in a stream.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedLZ4CompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -957,12 +957,12 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks and returns the workspace size for compressing these chunks with LZ4.
+        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedLZ4CompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -982,12 +982,12 @@ owned! {
             record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
-        /// Decompresses a batch of LZ4 chunks on a stream.
+        /// Decompresses a batch of LZ4 chunks in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedLZ4DecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1015,12 +1015,12 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given LZ4 chunks and returns the workspace size for decompressing these chunks.
+        /// Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedLZ4DecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -1042,12 +1042,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes the decompressed size of each LZ4 chunk of a batch on a stream.
+        /// Computes the decompressed size of each LZ4 chunk of a batch in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedLZ4GetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1065,12 +1065,12 @@ owned! {
             )?;
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
-        /// Compresses a batch of chunks with Snappy on a stream.
+        /// Compresses a batch of chunks with Snappy in a stream.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedSnappyCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -1095,12 +1095,12 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks and returns the workspace size for compressing these chunks with Snappy.
+        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedSnappyCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -1120,12 +1120,12 @@ owned! {
             record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
-        /// Decompresses a batch of Snappy chunks on a stream.
+        /// Decompresses a batch of Snappy chunks in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedSnappyDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1153,12 +1153,12 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given Snappy chunks and returns the workspace size for decompressing these chunks.
+        /// Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedSnappyDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -1180,12 +1180,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes the decompressed size of each Snappy chunk of a batch on a stream.
+        /// Computes the decompressed size of each Snappy chunk of a batch in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedSnappyGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1203,12 +1203,12 @@ owned! {
             )?;
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_uncompressed_chunk_bytes);
         }
-        /// Compresses a batch of chunks with Zstandard on a stream.
+        /// Compresses a batch of chunks with Zstandard in a stream.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_compressed_chunk_ptrs`, `device_temp_ptr`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs`, `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedZstdCompressAsync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, max_uncompressed_chunk_bytes: usize,
@@ -1233,12 +1233,12 @@ owned! {
                 device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses
             );
         }
-        /// Reads given chunks and returns the workspace size for compressing these chunks with Zstandard.
+        /// Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
         /// # Safety
         ///
         /// - `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedZstdCompressGetTempSizeSync(
             device_uncompressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_uncompressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize,
@@ -1258,12 +1258,12 @@ owned! {
             record_use!(work; device_uncompressed_chunk_ptrs device_uncompressed_chunk_bytes);
             returned
         }
-        /// Decompresses a batch of Zstandard chunks on a stream.
+        /// Decompresses a batch of Zstandard chunks in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_buffer_bytes`, `device_uncompressed_chunk_ptrs`, `device_uncompressed_chunk_bytes`, `device_temp_ptr`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs`, `device_uncompressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedZstdDecompressAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1291,12 +1291,12 @@ owned! {
                 device_uncompressed_chunk_bytes device_temp_ptr device_uncompressed_chunk_ptrs device_statuses
             );
         }
-        /// Reads given Zstandard chunks and returns the workspace size for decompressing these chunks.
+        /// Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_statuses`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedZstdDecompressGetTempSizeSync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>, num_chunks: usize, max_uncompressed_chunk_bytes: usize,
@@ -1318,12 +1318,12 @@ owned! {
             record_use!(work; device_compressed_chunk_ptrs device_compressed_chunk_bytes device_statuses);
             returned
         }
-        /// Computes the decompressed size of each Zstandard chunk of a batch on a stream.
+        /// Computes the decompressed size of each Zstandard chunk of a batch in a stream.
         /// # Safety
         ///
         /// - `device_compressed_chunk_ptrs`, `device_compressed_chunk_bytes`, `device_uncompressed_chunk_bytes`: valid device memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `device_compressed_chunk_ptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
+        /// - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as `…GetRequiredAlignments` reports.
         fn nvcompBatchedZstdGetDecompressSizeAsync(
             device_compressed_chunk_ptrs: impl DeviceInput<*const c_void>,
             device_compressed_chunk_bytes: impl DeviceInput<usize>,
@@ -1348,7 +1348,7 @@ owned! {
     nvcompStatus_t;
 
     safe {
-        /// Returns the workspace size for compressing chunks with ANS.
+        /// Returns the size in bytes of the workspace for compressing chunks with ANS.
         fn nvcompBatchedANSCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedANSCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1358,7 +1358,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for decompressing ANS chunks.
+        /// Returns the size in bytes of the workspace for decompressing ANS chunks.
         fn nvcompBatchedANSDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedANSDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1368,7 +1368,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for compressing chunks with Bitcomp.
+        /// Returns the size in bytes of the workspace for compressing chunks with Bitcomp.
         fn nvcompBatchedBitcompCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedBitcompCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1378,7 +1378,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for decompressing Bitcomp chunks.
+        /// Returns the size in bytes of the workspace for decompressing Bitcomp chunks.
         fn nvcompBatchedBitcompDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedBitcompDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1388,7 +1388,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for compressing chunks with Cascaded.
+        /// Returns the size in bytes of the workspace for compressing chunks with Cascaded.
         fn nvcompBatchedCascadedCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedCascadedCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1398,7 +1398,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for decompressing Cascaded chunks.
+        /// Returns the size in bytes of the workspace for decompressing Cascaded chunks.
         fn nvcompBatchedCascadedDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedCascadedDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1408,7 +1408,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for compressing chunks with Deflate.
+        /// Returns the size in bytes of the workspace for compressing chunks with Deflate.
         fn nvcompBatchedDeflateCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedDeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1418,7 +1418,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for decompressing Deflate chunks.
+        /// Returns the size in bytes of the workspace for decompressing Deflate chunks.
         fn nvcompBatchedDeflateDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedDeflateDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1428,7 +1428,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for compressing chunks with GDeflate.
+        /// Returns the size in bytes of the workspace for compressing chunks with GDeflate.
         fn nvcompBatchedGdeflateCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGdeflateCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1438,7 +1438,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for decompressing GDeflate chunks.
+        /// Returns the size in bytes of the workspace for decompressing GDeflate chunks.
         fn nvcompBatchedGdeflateDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGdeflateDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1448,7 +1448,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for compressing chunks with gzip.
+        /// Returns the size in bytes of the workspace for compressing chunks with gzip.
         fn nvcompBatchedGzipCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedGzipCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1458,7 +1458,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for decompressing gzip chunks.
+        /// Returns the size in bytes of the workspace for decompressing gzip chunks.
         fn nvcompBatchedGzipDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedGzipDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1468,7 +1468,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for compressing chunks with LZ4.
+        /// Returns the size in bytes of the workspace for compressing chunks with LZ4.
         fn nvcompBatchedLZ4CompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedLZ4CompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1478,7 +1478,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for decompressing LZ4 chunks.
+        /// Returns the size in bytes of the workspace for decompressing LZ4 chunks.
         fn nvcompBatchedLZ4DecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedLZ4DecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1488,7 +1488,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for compressing chunks with Snappy.
+        /// Returns the size in bytes of the workspace for compressing chunks with Snappy.
         fn nvcompBatchedSnappyCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedSnappyCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1498,7 +1498,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for decompressing Snappy chunks.
+        /// Returns the size in bytes of the workspace for decompressing Snappy chunks.
         fn nvcompBatchedSnappyDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedSnappyDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1508,7 +1508,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for compressing chunks with Zstandard.
+        /// Returns the size in bytes of the workspace for compressing chunks with Zstandard.
         fn nvcompBatchedZstdCompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, compress_opts: nvcompBatchedZstdCompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,
@@ -1518,7 +1518,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Returns the workspace size for decompressing Zstandard chunks.
+        /// Returns the size in bytes of the workspace for decompressing Zstandard chunks.
         fn nvcompBatchedZstdDecompressGetTempSize(
             num_chunks: usize, max_uncompressed_chunk_bytes: usize, decompress_opts: nvcompBatchedZstdDecompressOpts_t,
             max_total_uncompressed_bytes: usize, stream: impl MaybeHandle<driver::CUstream>,

@@ -75,7 +75,7 @@ owned! {
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetInputFormat(encode_params.as_handle(), format)?
         }
-        /// Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
+        /// Sets the target peak signal-to-noise ratio (PSNR) in dB of the compressed image.
         fn nvjpeg2kEncodeParamsSetQuality(encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, target_psnr: f64) -> () {
             checked::nvjpeg2kEncodeParamsSetQuality(encode_params.as_handle(), target_psnr)?
         }
@@ -148,7 +148,7 @@ owned! {
         ) -> Owned<nvjpeg2kHandle_t> {
             Owned::from_raw(checked::nvjpeg2kCreateV2(backend, dev_allocator, pinned_allocator)?)
         }
-        /// Decodes a parsed image to device memory on a stream.
+        /// Decodes a parsed image to device memory in a stream.
         /// - `decode_output`: read and updated in place
         ///
         /// # Safety
@@ -166,7 +166,7 @@ owned! {
                 stream.as_handle_or_null(),
             )?
         }
-        /// Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
+        /// Decodes a parsed image with decoding parameters, such as an area, to device memory in a stream.
         /// - `decode_output`: read and updated in place
         ///
         /// # Safety
@@ -191,7 +191,7 @@ owned! {
         fn nvjpeg2kDecodeStateCreate(handle: impl AsHandle<nvjpeg2kHandle_t>) -> Owned<nvjpeg2kDecodeState_t> {
             Owned::from_raw(checked::nvjpeg2kDecodeStateCreate(handle.as_handle())?)
         }
-        /// Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
+        /// Decodes one tile of a parsed image, with some or all resolution levels, to device memory in a stream.
         /// - `decode_output`: read and updated in place
         ///
         /// # Safety
@@ -210,7 +210,7 @@ owned! {
                 num_res_levels, decode_output, stream.as_handle_or_null(),
             )?
         }
-        /// Encodes an image in device memory into the encoder state on a stream.
+        /// Encodes an image in device memory into the encoder state in a stream.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `input_image` are valid until the call's work completes on `stream`.
@@ -243,13 +243,13 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `nlt_info` is used after the call returns: keep it alive and do not modify it until `encode_params` is destroyed or another value is set in it.
+        /// - `nlt_info` is used after the call returns: keep it alive and do not modify it until another value is set in `encode_params`, or `encode_params` is destroyed.
         fn nvjpeg2kEncodeParamsSetNLTInfo(
             encode_params: impl AsHandle<nvjpeg2kEncodeParams_t>, nlt_info: &[nvjpeg2kNLTInfo_t],
         ) -> () {
             checked::nvjpeg2kEncodeParamsSetNLTInfo(encode_params.as_handle(), nlt_info)?
         }
-        /// Copies the compressed image to host memory, or returns its length if the data address is null.
+        /// Copies the compressed image to host memory, or returns its length if the address is null.
         /// - `compressed_data`: out, host memory, `length` bytes; an empty slice passes NULL
         ///
         /// # Safety
@@ -296,7 +296,7 @@ owned! {
         ) -> nvjpeg2kImageComponentInfo_t {
             checked::nvjpeg2kStreamGetImageComponentInfo(stream_handle.as_handle(), component_id)?
         }
-        /// Returns a parsed image's size, tile size, number of tiles and number of components.
+        /// Returns the image size, tile size, number of tiles and number of components of a parsed image.
         /// # Safety
         ///
         /// - The stream has been parsed, and contains the component, the tile and the level.
@@ -337,7 +337,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call returns: keep it alive and do not modify it until `stream_handle` is destroyed or another value is set in it.
+        /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `stream_handle`, or `stream_handle` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpeg2kStreamParse(
             handle: impl AsHandle<nvjpeg2kHandle_t>, data: &[u8], save_metadata: i32, save_stream: i32,
@@ -350,7 +350,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `filename`: a complete, valid file: the library does not check its contents.
+        /// - `filename` must name a complete, valid file; the library does not check the contents.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpeg2kStreamParseFile(
             handle: impl AsHandle<nvjpeg2kHandle_t>, filename: &CStr, stream_handle: impl AsHandle<nvjpeg2kStream_t>,

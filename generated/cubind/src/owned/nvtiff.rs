@@ -56,7 +56,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Decodes the images or regions of a TIFF into device memory on a stream.
+        /// Decodes the images or regions of a TIFF into device memory in a stream.
         /// - `image_out`: in and out, array, of the length that `params` requires
         ///
         /// # Safety
@@ -92,12 +92,12 @@ owned! {
         ) -> () {
             checked::nvtiffDecodeCheckSupported(tiff_stream.as_handle(), decoder, params.as_handle(), image_out)?
         }
-        /// Sets the regions to decode, each within the image of one directory.
+        /// Sets the regions to decode, each within the image in one directory.
         /// - `regions`: in, array, length `count`; an empty slice passes NULL
         ///
         /// # Safety
         ///
-        /// - `regions` is used after the call returns: keep it alive and do not modify it until `decode_params` is destroyed or another value is set in it.
+        /// - `regions` is used after the call returns: keep it alive and do not modify it until another value is set in `decode_params`, or `decode_params` is destroyed.
         fn nvtiffDecodeParamsSetRegions(
             decode_params: impl AsHandle<nvtiffDecodeParams_t>, regions: &[nvtiffDecodeRegion_t],
         ) -> () {
@@ -118,7 +118,7 @@ owned! {
         ) -> nvtiffDecoder_t {
             checked::nvtiffDecoderCreate(device_allocator, pinned_allocator, stream.as_handle_or_null())?
         }
-        /// Encodes the images of an array of encoding parameters on a stream.
+        /// Encodes, in a stream, the images that an array of encoding parameters describes.
         /// - `params`: in, array, length `num_params`
         ///
         /// # Safety
@@ -130,7 +130,7 @@ owned! {
         ) -> () {
             checked::nvtiffEncode(encoder, params, stream.as_handle_or_null())?
         }
-        /// Completes the encoding of images, whose sizes are then known and which can then be written.
+        /// Completes the encoding of images; their sizes are then known, and they can be written.
         /// - `params`: in, array, length `num_params`
         ///
         /// # Safety
@@ -157,7 +157,7 @@ owned! {
         ) -> nvtiffEncoder_t {
             checked::nvtiffEncoderCreate(device_allocator, pinned_allocator, stream.as_handle_or_null())?
         }
-        /// Copies the values of a GeoTIFF key of any type.
+        /// Gets the values of a GeoTIFF key of any type.
         /// - `val`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -169,14 +169,14 @@ owned! {
         ) -> () {
             checked::nvtiffStreamGetGeoKey(tiff_stream.as_handle(), key, val, count)?
         }
-        /// Copies the string value of a GeoTIFF key.
+        /// Gets the string value of a GeoTIFF key.
         /// # Safety
         ///
         /// - The stream has been parsed, and contains the items with these indices.
         fn nvtiffStreamGetGeoKeyASCII(tiff_stream: impl AsHandle<nvtiffStream_t>, key: nvtiffGeoKey_t) -> CString {
             checked::nvtiffStreamGetGeoKeyASCII(tiff_stream.as_handle(), key)?
         }
-        /// Copies double values of a GeoTIFF key, starting at an index.
+        /// Gets double-precision values of a GeoTIFF key, starting at an index.
         /// - `val`: out, array, length `count`
         ///
         /// # Safety
@@ -198,7 +198,7 @@ owned! {
         ) -> (u32, u32, nvtiffGeoKeyDataType_t) {
             checked::nvtiffStreamGetGeoKeyInfo(tiff_stream.as_handle(), key)?
         }
-        /// Copies 16-bit integer values of a GeoTIFF key, starting at an index.
+        /// Gets 16-bit integer values of a GeoTIFF key, starting at an index.
         /// - `val`: out, array, length `count`
         ///
         /// # Safety
@@ -216,7 +216,7 @@ owned! {
         fn nvtiffStreamGetHeader(tiff_stream: impl AsHandle<nvtiffStream_t>) -> nvtiffStreamHeader_t {
             checked::nvtiffStreamGetHeader(tiff_stream.as_handle())?
         }
-        /// Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
+        /// Returns the layout (strips or tiles) of the image in a directory, and the size of the strips or tiles.
         /// # Safety
         ///
         /// - The stream has been parsed, and contains the items with these indices.
@@ -272,7 +272,7 @@ owned! {
         ) -> (nvtiffTagDataType_t, u32, u32) {
             checked::nvtiffStreamGetTagInfo(tiff_stream.as_handle(), ifd_offset, tiff_tag)?
         }
-        /// Copies the values of a tag in a directory.
+        /// Gets the values of a tag in a directory.
         /// - `tag_value`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -292,7 +292,7 @@ owned! {
         fn nvtiffStreamHasTag(tiff_stream: impl AsHandle<nvtiffStream_t>, ifd_offset: usize, tag: u16) -> i32 {
             checked::nvtiffStreamHasTag(tiff_stream.as_handle(), ifd_offset, tag)?
         }
-        /// Opens a TIFF in host memory, which must not change until the stream is closed.
+        /// Opens a TIFF in host memory, which must not change until the TIFF stream is closed.
         /// - `buffer`: in, host memory, `buffer_size` bytes
         ///
         /// # Safety
@@ -307,7 +307,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `fname`: a complete, valid file: the library does not check its contents.
+        /// - `fname` must name a complete, valid file; the library does not check the contents.
         fn nvtiffStreamOpenFromFile(fname: &CStr) -> Owned<nvtiffStream_t> {
             Owned::from_raw(checked::nvtiffStreamOpenFromFile(fname)?)
         }

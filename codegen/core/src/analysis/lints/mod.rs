@@ -30,7 +30,7 @@ mod size_changes;
 mod skips;
 pub(crate) mod sources;
 pub(crate) mod statics;
-mod summaries;
+pub(crate) mod summaries;
 mod tables;
 pub(crate) mod times;
 mod types;

@@ -2,7 +2,7 @@
 
 use crate::{
     analysis::inputs::LibraryInput,
-    api::ResolvedSignature,
+    api::{Function, Library, Major, ResolvedSignature, call::Returned},
     diag::{Diagnostic, Diagnostics},
     spec::{Summaries, Summary},
 };
@@ -60,6 +60,36 @@ pub(super) fn check(
                 .help("describe each of them in a line, in your own words"),
         );
     }
+}
+
+/// The summary of a function without outputs must not begin with "Returns": in all languages, the caller reads the
+/// answer from an argument that the call fills, or from the result code.
+pub(crate) fn check_outputs(input: &LibraryInput<'_>, library: &Library, diagnostics: &mut Diagnostics) {
+    let summaries = &input.spec.summaries;
+    let mut seen = BTreeSet::new();
+    for major in library.majors.values() {
+        for function in major.functions.values().filter(|function| !has_output(major, function)) {
+            let found = summaries.of(&[&function.name, &function.symbol]);
+            let Some(summary) = found.filter(|it| it.text.starts_with("Returns ") && seen.insert(it.key)) else {
+                continue;
+            };
+            let message = format!(
+                "the summary of `{}` begins with \"Returns\", but the function has no output: \"{}\"",
+                function.name, summary.text
+            );
+            diagnostics.push(
+                Diagnostic::new("misfit-summary", summaries.location(summary.key), message)
+                    .help("write \"Writes … to `param`.\", or \"Reports …\" if the result code is the answer"),
+            );
+        }
+    }
+}
+
+/// Returns true if a call returns more than its result code, in at least one language.
+fn has_output(major: &Major, function: &Function) -> bool {
+    let returned = major.symbols.get(&function.symbol).map(|symbol| symbol.returned);
+    let is_value = !matches!(returned, Some(Returned::Status | Returned::Nothing));
+    is_value || function.creates.is_some() || function.plan.params.iter().any(|param| param.output.is_some())
 }
 
 /// If the file has titles of groups, all groups of NVIDIA's manual must have one.

@@ -97,7 +97,7 @@ impl Until {
                 format!("until the call (in a group: `{ends}`) has returned and `{asks}` no longer reports `{pending}`")
             }
             Self::Lifetime(handle) => format!("as long as `{handle}` exists"),
-            Self::SetIn(handle) => format!("until `{handle}` is destroyed or another value is set in it"),
+            Self::SetIn(handle) => format!("until another value is set in `{handle}`, or `{handle}` is destroyed"),
             Self::WithCopies(handle) => format!("as long as `{handle}`, or a copy of it, exists"),
             Self::ToldBy(param) => format!("for the duration that `{param}` specifies"),
             Self::NextCall(handle) => format!("until the next call with `{handle}`"),

@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cudnnGetErrorString": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string.
+    "cudnnGetErrorString": _checked.Form(texts=(0,), doc="""Returns the name of a status, such as ``CUDNN_STATUS_SUCCESS``.
 
 ``const char *cudnnGetErrorString(cudnnStatus_t status)``
 
@@ -22,7 +22,7 @@ Notes
 Declared in ``cudnn_graph.h``. Since cuDNN 9.10 or earlier.
 https://docs.nvidia.com/deeplearning/cudnn/backend/latest/api/overview.html#:~:text=cudnnGetErrorString
 """),
-    "cudnnGetLastErrorString": _checked.Form(texts=(0,), doc="""Copies the message of the calling thread's last error to a buffer.
+    "cudnnGetLastErrorString": _checked.Form(texts=(0,), doc="""Gets the message of the calling thread's last error.
 
 ``void cudnnGetLastErrorString(char *message, size_t max_size)``
 

@@ -177,7 +177,7 @@ def cudnnActivationBackward(
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -186,7 +186,7 @@ def cudnnActivationBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -208,7 +208,7 @@ def cudnnActivationForward(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -217,7 +217,7 @@ def cudnnActivationForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -238,7 +238,7 @@ def cudnnAddTensor(
     Parameters
     ----------
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -247,7 +247,7 @@ def cudnnAddTensor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -264,7 +264,7 @@ def cudnnAdvVersionCheck() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnB2BCausalConv1dBackward(
@@ -292,7 +292,7 @@ def cudnnB2BCausalConv1dBackward(
     Parameters
     ----------
     x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -301,7 +301,7 @@ def cudnnB2BCausalConv1dBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnB2BCausalConv1dForward(
@@ -324,7 +324,7 @@ def cudnnB2BCausalConv1dForward(
     Parameters
     ----------
     x, weightsProj, weightsMixer, skipBias, y, yGated
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -333,11 +333,11 @@ def cudnnB2BCausalConv1dForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -> cudnnBackendDescriptor_t:
-    """Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
+    """Creates a backend descriptor of a given type: for example, of a tensor, operation or execution plan.
 
     Returns
     -------
@@ -346,7 +346,7 @@ def cudnnBackendCreateDescriptor(descriptorType: cudnnBackendDescriptorType_t) -
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``,
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``,
         ``CUDNN_STATUS_NOT_SUPPORTED``.
     """
 
@@ -360,7 +360,7 @@ def cudnnBackendDestroyDescriptor(descriptor: cudnnBackendDescriptor_t | _typing
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
 
     Warnings
     --------
@@ -377,10 +377,10 @@ def cudnnBackendExecute(
     Parameters
     ----------
     executionPlan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``handle``'s stream.
     variantPack
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -389,7 +389,7 @@ def cudnnBackendExecute(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``.
     """
 
@@ -403,12 +403,12 @@ def cudnnBackendFinalize(descriptor: cudnnBackendDescriptor_t | _typing.Integer 
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - All attributes that a descriptor of this type requires have been set.
+    - All attributes that a descriptor of this type requires must have been set.
     """
 
 def cudnnBackendGetAttribute(
@@ -418,7 +418,7 @@ def cudnnBackendGetAttribute(
     requestedElementCount: _typing.Integer,
     arrayOfElements: object,
 ) -> tuple[int, _Any]:
-    """Returns an attribute of a finalized backend descriptor, or its number of elements.
+    """Gets an attribute of a finalized backend descriptor, or the number of its elements.
 
     Returns
     -------
@@ -428,7 +428,7 @@ def cudnnBackendGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_NOT_INITIALIZED``.
     """
 
@@ -442,7 +442,7 @@ def cudnnBackendInitialize(descriptor: cudnnBackendDescriptor_t | _typing.Intege
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -460,10 +460,10 @@ def cudnnBackendPopulateCudaGraph(
     Parameters
     ----------
     executionPlan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``handle``'s stream.
     variantPack
-        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -472,7 +472,7 @@ def cudnnBackendPopulateCudaGraph(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.
     """
 
@@ -488,8 +488,8 @@ def cudnnBackendSetAttribute(
     Parameters
     ----------
     arrayOfElements
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``descriptor`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``descriptor``, or ``descriptor`` is destroyed.
 
     Returns
     -------
@@ -498,7 +498,7 @@ def cudnnBackendSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_NOT_INITIALIZED``, ``CUDNN_STATUS_NOT_SUPPORTED``.
     """
 
@@ -513,10 +513,10 @@ def cudnnBackendUpdateCudaGraph(
     Parameters
     ----------
     executionPlan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``handle``'s stream.
     variantPack
-        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -525,7 +525,7 @@ def cudnnBackendUpdateCudaGraph(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_EXECUTION_FAILED``, ``CUDNN_STATUS_INTERNAL_ERROR``, ``CUDNN_STATUS_NOT_SUPPORTED``.
     """
 
@@ -555,7 +555,7 @@ def cudnnBatchNormalizationBackward(
     Parameters
     ----------
     x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -564,7 +564,7 @@ def cudnnBatchNormalizationBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -603,13 +603,13 @@ def cudnnBatchNormalizationBackwardEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Computes the gradients of batch normalization with an optional fused addition of z and activation.
+    """Computes the gradients of batch normalization, optionally fused with an addition of z and an activation.
 
     Parameters
     ----------
     xData, yData, dyData, dzData, dxData, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, savedMean,
     savedInvVariance, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -618,7 +618,7 @@ def cudnnBatchNormalizationBackwardEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -646,7 +646,7 @@ def cudnnBatchNormalizationForwardInference(
     Parameters
     ----------
     x, y, bnScale, bnBias, estimatedMean, estimatedVariance
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -655,7 +655,7 @@ def cudnnBatchNormalizationForwardInference(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -686,7 +686,7 @@ def cudnnBatchNormalizationForwardTraining(
     Parameters
     ----------
     x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -695,7 +695,7 @@ def cudnnBatchNormalizationForwardTraining(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -729,13 +729,13 @@ def cudnnBatchNormalizationForwardTrainingEx(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
+    """Normalizes x by its batch in training, and optionally adds z and applies an activation.
 
     Parameters
     ----------
     xData, zData, yData, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean,
     resultSaveInvVariance, workspace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -744,7 +744,7 @@ def cudnnBatchNormalizationForwardTrainingEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -765,7 +765,7 @@ def cudnnBuildRNNDynamic(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_NOT_SUPPORTED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_NOT_SUPPORTED``.
     """
 
 def cudnnCTCLoss(
@@ -788,7 +788,7 @@ def cudnnCTCLoss(
     Parameters
     ----------
     probs, hostLabels, hostLabelLengths, hostInputLengths, costs, gradients, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -797,7 +797,7 @@ def cudnnCTCLoss(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnCTCLoss_v8(
@@ -820,7 +820,7 @@ def cudnnCTCLoss_v8(
     Parameters
     ----------
     probs, labels, labelLengths, inputLengths, costs, gradients, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -829,7 +829,7 @@ def cudnnCTCLoss_v8(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnCausalConv1dBackward(
@@ -854,7 +854,7 @@ def cudnnCausalConv1dBackward(
     Parameters
     ----------
     x, weight, bias, dy, dx, dweight, dbias
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -863,7 +863,7 @@ def cudnnCausalConv1dBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnCausalConv1dForward(
@@ -884,7 +884,7 @@ def cudnnCausalConv1dForward(
     Parameters
     ----------
     x, weight, bias, y
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -893,7 +893,7 @@ def cudnnCausalConv1dForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnCausalConv1dNwhBackward(
@@ -918,7 +918,7 @@ def cudnnCausalConv1dNwhBackward(
     Parameters
     ----------
     x, weight, bias, dy, dx, dweight, dbias
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -927,7 +927,7 @@ def cudnnCausalConv1dNwhBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnCausalConv1dNwhForward(
@@ -948,7 +948,7 @@ def cudnnCausalConv1dNwhForward(
     Parameters
     ----------
     x, weight, bias, y
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -957,7 +957,7 @@ def cudnnCausalConv1dNwhForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnCnnVersionCheck() -> None:
@@ -970,7 +970,7 @@ def cudnnCnnVersionCheck() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnConvolutionBackwardBias(
@@ -982,12 +982,12 @@ def cudnnConvolutionBackwardBias(
     dbDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     db: _typing.DevicePointer,
 ) -> None:
-    """Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
+    """Computes the bias gradient db of a convolution: the sum of dy over all dimensions except channels.
 
     Parameters
     ----------
     dy, db
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -996,7 +996,7 @@ def cudnnConvolutionBackwardBias(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1023,7 +1023,7 @@ def cudnnConvolutionBackwardData(
     Parameters
     ----------
     w, dy, workSpace, dx
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1032,7 +1032,7 @@ def cudnnConvolutionBackwardData(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1059,7 +1059,7 @@ def cudnnConvolutionBackwardFilter(
     Parameters
     ----------
     x, dy, workSpace, dw
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1068,7 +1068,7 @@ def cudnnConvolutionBackwardFilter(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1100,7 +1100,7 @@ def cudnnConvolutionBiasActivationForward(
     Parameters
     ----------
     x, w, workSpace, z, bias, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1109,7 +1109,7 @@ def cudnnConvolutionBiasActivationForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1136,7 +1136,7 @@ def cudnnConvolutionForward(
     Parameters
     ----------
     x, w, workSpace, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1145,7 +1145,7 @@ def cudnnConvolutionForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1162,7 +1162,7 @@ def cudnnCreate() -> cudnnHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_NOT_INITIALIZED``, ``CUDNN_STATUS_NOT_SUPPORTED_ARCH_MISMATCH``.
     """
 
@@ -1176,7 +1176,7 @@ def cudnnCreateActivationDescriptor() -> cudnnActivationDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
 
     Notes
     -----
@@ -1193,7 +1193,7 @@ def cudnnCreateAttnDescriptor() -> cudnnAttnDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1210,7 +1210,7 @@ def cudnnCreateCTCLossDescriptor() -> cudnnCTCLossDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t:
@@ -1223,7 +1223,7 @@ def cudnnCreateConvolutionDescriptor() -> cudnnConvolutionDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1240,7 +1240,7 @@ def cudnnCreateDropoutDescriptor() -> cudnnDropoutDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
     """
 
 def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t:
@@ -1253,7 +1253,7 @@ def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
 
     Notes
     -----
@@ -1261,7 +1261,7 @@ def cudnnCreateFilterDescriptor() -> cudnnFilterDescriptor_t:
     """
 
 def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsConstParamPack_t:
-    """Creates a pack for the constant parameters of a fused operation, such as descriptors.
+    """Creates a pack for the constant parameters, such as descriptors, of a fused operation.
 
     Returns
     -------
@@ -1270,7 +1270,7 @@ def cudnnCreateFusedOpsConstParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsCons
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1287,7 +1287,7 @@ def cudnnCreateFusedOpsPlan(ops: cudnnFusedOps_t) -> cudnnFusedOpsPlan_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1304,7 +1304,7 @@ def cudnnCreateFusedOpsVariantParamPack(ops: cudnnFusedOps_t) -> cudnnFusedOpsVa
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1321,7 +1321,7 @@ def cudnnCreateLRNDescriptor() -> cudnnLRNDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
     """
 
 def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t:
@@ -1334,7 +1334,7 @@ def cudnnCreateOpTensorDescriptor() -> cudnnOpTensorDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
 
     Notes
     -----
@@ -1351,7 +1351,7 @@ def cudnnCreatePoolingDescriptor() -> cudnnPoolingDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
 
     Notes
     -----
@@ -1368,7 +1368,7 @@ def cudnnCreateRNNDataDescriptor() -> cudnnRNNDataDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t:
@@ -1381,7 +1381,7 @@ def cudnnCreateRNNDescriptor() -> cudnnRNNDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t:
@@ -1394,7 +1394,7 @@ def cudnnCreateReduceTensorDescriptor() -> cudnnReduceTensorDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
 
     Notes
     -----
@@ -1411,7 +1411,7 @@ def cudnnCreateSeqDataDescriptor() -> cudnnSeqDataDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1428,7 +1428,7 @@ def cudnnCreateSpatialTransformerDescriptor() -> cudnnSpatialTransformerDescript
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
     """
 
 def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t:
@@ -1441,7 +1441,7 @@ def cudnnCreateTensorDescriptor() -> cudnnTensorDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
     """
 
 def cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t:
@@ -1454,7 +1454,7 @@ def cudnnCreateTensorTransformDescriptor() -> cudnnTensorTransformDescriptor_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_ALLOC_FAILED``.
 
     Notes
     -----
@@ -1466,7 +1466,7 @@ def cudnnDeriveBNTensorDescriptor(
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     mode: cudnnBatchNormMode_t,
 ) -> None:
-    """Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
+    """Derives the descriptor of batch normalization's scale, bias, mean and variance from that of x.
 
     Returns
     -------
@@ -1475,7 +1475,7 @@ def cudnnDeriveBNTensorDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -1489,7 +1489,7 @@ def cudnnDeriveNormTensorDescriptor(
     mode: cudnnNormMode_t,
     groupCnt: _typing.Integer,
 ) -> None:
-    """Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
+    """Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from that of x.
 
     Returns
     -------
@@ -1498,7 +1498,7 @@ def cudnnDeriveNormTensorDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -1515,7 +1515,7 @@ def cudnnDestroy(handle: cudnnHandle_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1534,7 +1534,7 @@ def cudnnDestroyActivationDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1555,7 +1555,7 @@ def cudnnDestroyAttnDescriptor(attnDesc: cudnnAttnDescriptor_t | _typing.Integer
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1576,7 +1576,7 @@ def cudnnDestroyCTCLossDescriptor(ctcLossDesc: cudnnCTCLossDescriptor_t | _typin
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1595,7 +1595,7 @@ def cudnnDestroyConvolutionDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1616,7 +1616,7 @@ def cudnnDestroyDropoutDescriptor(dropoutDesc: cudnnDropoutDescriptor_t | _typin
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1633,7 +1633,7 @@ def cudnnDestroyFilterDescriptor(filterDesc: cudnnFilterDescriptor_t | _typing.I
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1656,7 +1656,7 @@ def cudnnDestroyFusedOpsConstParamPack(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1677,7 +1677,7 @@ def cudnnDestroyFusedOpsPlan(plan: cudnnFusedOpsPlan_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1700,7 +1700,7 @@ def cudnnDestroyFusedOpsVariantParamPack(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1721,7 +1721,7 @@ def cudnnDestroyLRNDescriptor(lrnDesc: cudnnLRNDescriptor_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1738,7 +1738,7 @@ def cudnnDestroyOpTensorDescriptor(opTensorDesc: cudnnOpTensorDescriptor_t | _ty
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1759,7 +1759,7 @@ def cudnnDestroyPoolingDescriptor(poolingDesc: cudnnPoolingDescriptor_t | _typin
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1780,7 +1780,7 @@ def cudnnDestroyRNNDataDescriptor(rnnDataDesc: cudnnRNNDataDescriptor_t | _typin
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1797,7 +1797,7 @@ def cudnnDestroyRNNDescriptor(rnnDesc: cudnnRNNDescriptor_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1816,7 +1816,7 @@ def cudnnDestroyReduceTensorDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1837,7 +1837,7 @@ def cudnnDestroySeqDataDescriptor(seqDataDesc: cudnnSeqDataDescriptor_t | _typin
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1860,7 +1860,7 @@ def cudnnDestroySpatialTransformerDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1877,7 +1877,7 @@ def cudnnDestroyTensorDescriptor(tensorDesc: cudnnTensorDescriptor_t | _typing.I
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1896,7 +1896,7 @@ def cudnnDestroyTensorTransformDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1928,7 +1928,7 @@ def cudnnDivisiveNormalizationBackward(
     Parameters
     ----------
     x, means, dy, temp, temp2, dx, dMeans
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1937,7 +1937,7 @@ def cudnnDivisiveNormalizationBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnDivisiveNormalizationForward(
@@ -1959,7 +1959,7 @@ def cudnnDivisiveNormalizationForward(
     Parameters
     ----------
     x, means, temp, temp2, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1968,7 +1968,7 @@ def cudnnDivisiveNormalizationForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnDropoutBackward(
@@ -1981,12 +1981,12 @@ def cudnnDropoutBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
+    """Computes the gradient dx of dropout from dy and the mask that the forward pass stored in ``reserveSpace``.
 
     Parameters
     ----------
     dy, dx, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1995,7 +1995,7 @@ def cudnnDropoutBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnDropoutForward(
@@ -2008,12 +2008,12 @@ def cudnnDropoutForward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
+    """Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in ``reserveSpace``.
 
     Parameters
     ----------
     x, y, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2022,11 +2022,11 @@ def cudnnDropoutForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
-    """Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
+    """Returns the size in bytes of the reserve space that dropout of a tensor keeps for the backward pass.
 
     Returns
     -------
@@ -2035,11 +2035,11 @@ def cudnnDropoutGetReserveSpaceSize(xdesc: cudnnTensorDescriptor_t | _typing.Int
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the random generator states for dropout.
+    """Returns the size in bytes of the random number generator states for dropout.
 
     Returns
     -------
@@ -2048,7 +2048,7 @@ def cudnnDropoutGetStatesSize(handle: cudnnHandle_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnFFTCausalConv1dBackward(
@@ -2069,7 +2069,7 @@ def cudnnFFTCausalConv1dBackward(
     Parameters
     ----------
     x, weight, dy, dx, dweight
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2078,7 +2078,7 @@ def cudnnFFTCausalConv1dBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnFFTCausalConv1dForward(
@@ -2097,7 +2097,7 @@ def cudnnFFTCausalConv1dForward(
     Parameters
     ----------
     x, weight, y
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2106,7 +2106,7 @@ def cudnnFFTCausalConv1dForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnFindConvolutionBackwardDataAlgorithm(
@@ -2117,7 +2117,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     dxDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
+    """Measures all algorithms for a convolution's data gradient, using its own memory, and sorts them by time.
 
     Returns
     -------
@@ -2127,7 +2127,7 @@ def cudnnFindConvolutionBackwardDataAlgorithm(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2147,12 +2147,12 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
+    """Measures all algorithms for a convolution's data gradient in the caller's memory, and sorts them by time.
 
     Parameters
     ----------
     w, dy, dx, workSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2162,7 +2162,7 @@ def cudnnFindConvolutionBackwardDataAlgorithmEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2177,7 +2177,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     dwDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
+    """Measures all algorithms for a convolution's filter gradient, using its own memory, and sorts them by time.
 
     Returns
     -------
@@ -2187,7 +2187,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithm(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2207,12 +2207,12 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     workSpace: _typing.DevicePointer,
     workSpaceSizeInBytes: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
+    """Measures all algorithms for a convolution's filter gradient in the caller's memory, and sorts them by time.
 
     Parameters
     ----------
     x, y, dw, workSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2222,7 +2222,7 @@ def cudnnFindConvolutionBackwardFilterAlgorithmEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2237,7 +2237,7 @@ def cudnnFindConvolutionForwardAlgorithm(
     yDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
+    """Measures all algorithms for a forward convolution, using its own memory, and sorts them by time.
 
     Returns
     -------
@@ -2247,7 +2247,7 @@ def cudnnFindConvolutionForwardAlgorithm(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2272,7 +2272,7 @@ def cudnnFindConvolutionForwardAlgorithmEx(
     Parameters
     ----------
     x, w, y, workSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2282,7 +2282,7 @@ def cudnnFindConvolutionForwardAlgorithmEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2299,10 +2299,10 @@ def cudnnFusedOpsExecute(
     Parameters
     ----------
     plan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``handle``'s stream.
     varPack
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2311,7 +2311,7 @@ def cudnnFusedOpsExecute(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2332,7 +2332,7 @@ def cudnnGetActivationDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2351,7 +2351,7 @@ def cudnnGetActivationDescriptorSwishBeta(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2361,7 +2361,7 @@ def cudnnGetActivationDescriptorSwishBeta(
 def cudnnGetAttnDescriptor(
     attnDesc: cudnnAttnDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int, float, cudnnDataType_t, cudnnDataType_t, cudnnMathType_t, cudnnDropoutDescriptor_t, cudnnDropoutDescriptor_t, int, int, int, int, int, int, int, int, int, int, int]:
-    """Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+    """Returns the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
 
     Returns
     -------
@@ -2388,7 +2388,7 @@ def cudnnGetAttnDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2416,7 +2416,7 @@ def cudnnGetBatchNormalizationBackwardExWorkspaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2442,7 +2442,7 @@ def cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2456,7 +2456,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     activationDesc: cudnnActivationDescriptor_t | _typing.Integer | None,
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
+    """Returns the size in bytes of the reserve space that batch normalization keeps for the backward pass.
 
     Returns
     -------
@@ -2465,7 +2465,7 @@ def cudnnGetBatchNormalizationTrainingExReserveSpaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2484,7 +2484,7 @@ def cudnnGetCTCLossDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2505,7 +2505,7 @@ def cudnnGetCTCLossDescriptorEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2527,7 +2527,7 @@ def cudnnGetCTCLossDescriptor_v8(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2549,7 +2549,7 @@ def cudnnGetCTCLossDescriptor_v9(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetCTCLossWorkspaceSize(
@@ -2571,7 +2571,7 @@ def cudnnGetCTCLossWorkspaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetCTCLossWorkspaceSize_v8(
@@ -2590,7 +2590,7 @@ def cudnnGetCTCLossWorkspaceSize_v8(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetCallback() -> tuple[int, int, int]:
@@ -2605,7 +2605,7 @@ def cudnnGetCallback() -> tuple[int, int, int]:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetConvolution2dDescriptor(
@@ -2627,7 +2627,7 @@ def cudnnGetConvolution2dDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2651,7 +2651,7 @@ def cudnnGetConvolution2dForwardOutputDim(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2668,7 +2668,7 @@ def cudnnGetConvolutionBackwardDataAlgorithmMaxCount(handle: cudnnHandle_t | _ty
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2683,7 +2683,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     gradDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdDataAlgoPerf_t]]:
-    """Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
+    """Returns the algorithms for a convolution's data gradient, sorted by estimated speed.
 
     Returns
     -------
@@ -2693,7 +2693,7 @@ def cudnnGetConvolutionBackwardDataAlgorithm_v7(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2717,7 +2717,7 @@ def cudnnGetConvolutionBackwardDataWorkspaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2736,7 +2736,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithmMaxCount(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2751,7 +2751,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     gradDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionBwdFilterAlgoPerf_t]]:
-    """Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
+    """Returns the algorithms for a convolution's filter gradient, sorted by estimated speed.
 
     Returns
     -------
@@ -2761,7 +2761,7 @@ def cudnnGetConvolutionBackwardFilterAlgorithm_v7(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2785,7 +2785,7 @@ def cudnnGetConvolutionBackwardFilterWorkspaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2802,7 +2802,7 @@ def cudnnGetConvolutionForwardAlgorithmMaxCount(handle: cudnnHandle_t | _typing.
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2817,7 +2817,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[int, list[cudnnConvolutionFwdAlgoPerf_t]]:
-    """Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
+    """Returns the algorithms for a forward convolution, sorted by estimated speed.
 
     Returns
     -------
@@ -2827,7 +2827,7 @@ def cudnnGetConvolutionForwardAlgorithm_v7(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2851,7 +2851,7 @@ def cudnnGetConvolutionForwardWorkspaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2868,7 +2868,7 @@ def cudnnGetConvolutionGroupCount(convDesc: cudnnConvolutionDescriptor_t | _typi
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2887,7 +2887,7 @@ def cudnnGetConvolutionMathType(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2898,7 +2898,7 @@ def cudnnGetConvolutionNdDescriptor(
     convDesc: cudnnConvolutionDescriptor_t | _typing.Integer | None,
     arrayLengthRequested: _typing.Integer,
 ) -> tuple[int, list[int], list[int], list[int], cudnnConvolutionMode_t, cudnnDataType_t]:
-    """Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+    """Returns a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
 
     Returns
     -------
@@ -2912,7 +2912,7 @@ def cudnnGetConvolutionNdDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2934,7 +2934,7 @@ def cudnnGetConvolutionNdForwardOutputDim(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2953,7 +2953,7 @@ def cudnnGetConvolutionReorderType(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2972,24 +2972,24 @@ def cudnnGetDropoutDescriptor(
     dropoutDesc: cudnnDropoutDescriptor_t | _typing.Integer | None,
     handle: cudnnHandle_t | _typing.Integer | None,
 ) -> tuple[float, int, int]:
-    """Returns dropout's probability, random states and seed.
+    """Returns the probability, random states and seed of dropout.
 
     Returns
     -------
     dropout : float
     states : int
-        The memory and handles that it refers to are valid until ``dropoutDesc`` is destroyed or another value is set in
-        it.
+        Referenced memory and handles are valid until another value is set in ``dropoutDesc``, or ``dropoutDesc`` is
+        destroyed.
     seed : int
 
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetErrorString(status: cudnnStatus_t) -> str:
-    """Returns the name of a status as a static string.
+    """Returns the name of a status, such as ``CUDNN_STATUS_SUCCESS``.
 
     Returns
     -------
@@ -3010,7 +3010,7 @@ def cudnnGetExecutionPlanWorkspaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetFilter4dDescriptor(
@@ -3030,7 +3030,7 @@ def cudnnGetFilter4dDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3053,7 +3053,7 @@ def cudnnGetFilterNdDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3061,7 +3061,7 @@ def cudnnGetFilterNdDescriptor(
     """
 
 def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the filter of a descriptor.
+    """Returns the size in bytes of the filter that a descriptor describes.
 
     Returns
     -------
@@ -3070,7 +3070,7 @@ def cudnnGetFilterSizeInBytes(filterDesc: cudnnFilterDescriptor_t | _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3093,7 +3093,7 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
     gradFoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
     gradUnfoldTransDesc: cudnnTensorTransformDescriptor_t | _typing.Integer | None,
 ) -> None:
-    """Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
+    """Sets the descriptors that convert, by folding, a strided data gradient into one with stride 1.
 
     Returns
     -------
@@ -3102,7 +3102,7 @@ def cudnnGetFoldedConvBackwardDataDescriptors(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3114,7 +3114,7 @@ def cudnnGetFusedOpsConstParamPackAttribute(
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> int:
-    """Returns a constant parameter of a fused operation, and whether the parameter is null.
+    """Gets a constant parameter of a fused operation, and whether it is null.
 
     Returns
     -------
@@ -3123,7 +3123,7 @@ def cudnnGetFusedOpsConstParamPackAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3135,7 +3135,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
     paramLabel: cudnnFusedOpsVariantParamLabel_t,
     ptr: _typing.Pointer,
 ) -> None:
-    """Returns a parameter of a fused operation that varies by call, such as a pointer.
+    """Writes a parameter of a fused operation that varies by call, such as a pointer, to ``ptr``.
 
     Returns
     -------
@@ -3144,7 +3144,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3154,7 +3154,7 @@ def cudnnGetFusedOpsVariantParamPackAttribute(
 def cudnnGetLRNDescriptor(
     normDesc: cudnnLRNDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, float, float, float]:
-    """Returns the window size lrnN and the coefficients α, β and k of local response normalization.
+    """Returns the window size ``lrnN`` and the coefficients α, β and k of local response normalization.
 
     Returns
     -------
@@ -3166,11 +3166,11 @@ def cudnnGetLRNDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetLastErrorString(max_size: _typing.Integer) -> str:
-    """Copies the message of the calling thread's last error to a buffer.
+    """Gets the message of the calling thread's last error.
 
     Returns
     -------
@@ -3200,7 +3200,7 @@ def cudnnGetMultiHeadAttnBuffers(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3224,7 +3224,7 @@ def cudnnGetMultiHeadAttnWeights(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3255,7 +3255,7 @@ def cudnnGetNormalizationBackwardWorkspaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3284,7 +3284,7 @@ def cudnnGetNormalizationForwardTrainingWorkspaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3300,7 +3300,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
     xDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     groupCnt: _typing.Integer,
 ) -> int:
-    """Returns the reserve space size in bytes that a normalization keeps between forward and backward.
+    """Returns the size in bytes of the reserve space that a normalization keeps for the backward pass.
 
     Returns
     -------
@@ -3309,7 +3309,7 @@ def cudnnGetNormalizationTrainingReserveSpaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3330,7 +3330,7 @@ def cudnnGetOpTensorDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3356,7 +3356,7 @@ def cudnnGetPooling2dDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3379,7 +3379,7 @@ def cudnnGetPooling2dForwardOutputDim(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -3390,7 +3390,7 @@ def cudnnGetPoolingNdDescriptor(
     poolingDesc: cudnnPoolingDescriptor_t | _typing.Integer | None,
     nbDimsRequested: _typing.Integer,
 ) -> tuple[cudnnPoolingMode_t, cudnnNanPropagation_t, int, list[int], list[int], list[int]]:
-    """Returns the mode of pooling, and its window, padding and stride by dimension.
+    """Returns the mode of pooling, and the window, padding and stride in each dimension.
 
     Returns
     -------
@@ -3404,7 +3404,7 @@ def cudnnGetPoolingNdDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3425,7 +3425,7 @@ def cudnnGetPoolingNdForwardOutputDim(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -3433,7 +3433,7 @@ def cudnnGetPoolingNdForwardOutputDim(
     """
 
 def cudnnGetProperty(typename: libraryPropertyType) -> int:
-    """Returns one part of cuDNN's version (major, minor or patch level).
+    """Returns one part of the version of cuDNN: major, minor or patch level.
 
     Returns
     -------
@@ -3442,7 +3442,7 @@ def cudnnGetProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetRNNDataDescriptor(
@@ -3464,7 +3464,7 @@ def cudnnGetRNNDataDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetRNNDescriptor_v8(
@@ -3492,7 +3492,7 @@ def cudnnGetRNNDescriptor_v8(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetRNNTempSpaceSizes(
@@ -3511,7 +3511,7 @@ def cudnnGetRNNTempSpaceSizes(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetRNNWeightParams(
@@ -3524,7 +3524,7 @@ def cudnnGetRNNWeightParams(
     mDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     bDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
+    """Returns the addresses of one weight matrix and one bias of an RNN, and sets their descriptors.
 
     Returns
     -------
@@ -3534,7 +3534,7 @@ def cudnnGetRNNWeightParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetRNNWeightSpaceSize(
@@ -3550,7 +3550,7 @@ def cudnnGetRNNWeightSpaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetReduceTensorDescriptor(
@@ -3569,7 +3569,7 @@ def cudnnGetReduceTensorDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3582,7 +3582,7 @@ def cudnnGetReductionIndicesSize(
     aDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     cDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
 ) -> int:
-    """Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
+    """Returns the minimum size in bytes of the index buffer for a minimum or maximum reduction.
 
     Returns
     -------
@@ -3591,7 +3591,7 @@ def cudnnGetReductionIndicesSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3613,7 +3613,7 @@ def cudnnGetReductionWorkspaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3640,7 +3640,7 @@ def cudnnGetSeqDataDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3648,7 +3648,7 @@ def cudnnGetSeqDataDescriptor(
     """
 
 def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Returns the stream on which the handle's calls run; null means the default stream.
+    """Returns the stream in which calls with the handle run; null means the default stream.
 
     Returns
     -------
@@ -3657,7 +3657,7 @@ def cudnnGetStream(handle: cudnnHandle_t | _typing.Integer | None) -> cudaStream
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnGetTensor4dDescriptor(
@@ -3680,7 +3680,7 @@ def cudnnGetTensor4dDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetTensorNdDescriptor(
@@ -3699,11 +3699,11 @@ def cudnnGetTensorNdDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the tensor of a descriptor.
+    """Returns the size in bytes of the tensor that a descriptor describes.
 
     Returns
     -------
@@ -3712,7 +3712,7 @@ def cudnnGetTensorSizeInBytes(tensorDesc: cudnnTensorDescriptor_t | _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGetTensorTransformDescriptor(
@@ -3732,7 +3732,7 @@ def cudnnGetTensorTransformDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3740,7 +3740,7 @@ def cudnnGetTensorTransformDescriptor(
     """
 
 def cudnnGetVersion() -> int:
-    """Returns cuDNN's version as an integer, such as 91000 for 9.10.0.
+    """Returns the version of cuDNN as an integer, such as 91000 for 9.10.0.
 
     Returns
     -------
@@ -3766,10 +3766,10 @@ def cudnnGnnAggSimpleBackward(
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3778,7 +3778,7 @@ def cudnnGnnAggSimpleBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGnnAggSimpleForward(
@@ -3795,15 +3795,15 @@ def cudnnGnnAggSimpleForward(
     dataType: cudnnDataType_t,
     aggOp: cudnnGnnAggOp_t,
 ) -> None:
-    """Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
+    """Aggregates the features of each node's neighbors and edges in a CSC graph, for example by summation.
 
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     nodeFeatures, edgeFeatures, concatFeatures, output, outPositions
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3812,7 +3812,7 @@ def cudnnGnnAggSimpleForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGnnMhaGatBackward(
@@ -3845,11 +3845,11 @@ def cudnnGnnMhaGatBackward(
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures,
     gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3858,7 +3858,7 @@ def cudnnGnnMhaGatBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGnnMhaGatForward(
@@ -3881,10 +3881,10 @@ def cudnnGnnMhaGatForward(
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3893,7 +3893,7 @@ def cudnnGnnMhaGatForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGnnMhaGatV2Backward(
@@ -3925,11 +3925,11 @@ def cudnnGnnMhaGatV2Backward(
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention,
     gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3938,7 +3938,7 @@ def cudnnGnnMhaGatV2Backward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGnnMhaGatV2Forward(
@@ -3961,10 +3961,10 @@ def cudnnGnnMhaGatV2Forward(
     Parameters
     ----------
     graph
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3973,7 +3973,7 @@ def cudnnGnnMhaGatV2Forward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnGraphVersionCheck() -> None:
@@ -3986,7 +3986,8 @@ def cudnnGraphVersionCheck() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors:
+        ``CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH``.
     """
 
 def cudnnIm2Col(
@@ -4002,7 +4003,7 @@ def cudnnIm2Col(
     Parameters
     ----------
     x, colBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4011,7 +4012,7 @@ def cudnnIm2Col(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4032,7 +4033,7 @@ def cudnnInitTransformDest(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -4059,7 +4060,7 @@ def cudnnLRNCrossChannelBackward(
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4068,7 +4069,7 @@ def cudnnLRNCrossChannelBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnLRNCrossChannelForward(
@@ -4087,7 +4088,7 @@ def cudnnLRNCrossChannelForward(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4096,7 +4097,7 @@ def cudnnLRNCrossChannelForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnLongFFTCausalConv1dBackward(
@@ -4114,12 +4115,12 @@ def cudnnLongFFTCausalConv1dBackward(
     reserveSpace: _typing.DevicePointer,
     reserveSpaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
+    """Computes the gradients of a long causal convolution by FFT, using the forward pass's ``reserveSpace``.
 
     Parameters
     ----------
     dy, dx, dweight, workspace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -4128,7 +4129,7 @@ def cudnnLongFFTCausalConv1dBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnLongFFTCausalConv1dForward(
@@ -4151,7 +4152,7 @@ def cudnnLongFFTCausalConv1dForward(
     Parameters
     ----------
     x, weight, y, workspace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -4160,7 +4161,7 @@ def cudnnLongFFTCausalConv1dForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnLongFFTCausalConv1dGetBufferSizes(
@@ -4180,7 +4181,7 @@ def cudnnLongFFTCausalConv1dGetBufferSizes(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnMakeFusedOpsPlan(
@@ -4188,7 +4189,7 @@ def cudnnMakeFusedOpsPlan(
     plan: cudnnFusedOpsPlan_t | _typing.Integer | None,
     constPack: cudnnFusedOpsConstParamPack_t | _typing.Integer | None,
 ) -> int:
-    """Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
+    """Completes the plan of a fused operation from constant parameters, and returns the workspace size in bytes.
 
     Returns
     -------
@@ -4197,7 +4198,7 @@ def cudnnMakeFusedOpsPlan(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4235,7 +4236,7 @@ def cudnnMultiHeadAttnBackwardData(
     ----------
     loWinIdx, hiWinIdx, devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values,
     weights, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4244,7 +4245,7 @@ def cudnnMultiHeadAttnBackwardData(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4276,7 +4277,7 @@ def cudnnMultiHeadAttnBackwardWeights(
     Parameters
     ----------
     queries, keys, values, dout, weights, dweights, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4285,7 +4286,7 @@ def cudnnMultiHeadAttnBackwardWeights(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4322,7 +4323,7 @@ def cudnnMultiHeadAttnForward(
     ----------
     loWinIdx, hiWinIdx, devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace,
     reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4331,7 +4332,7 @@ def cudnnMultiHeadAttnForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4379,7 +4380,7 @@ def cudnnNormalizationBackward(
     ----------
     xData, yData, dyData, dzData, dxData, normScaleData, normBiasData, dNormScaleData, dNormBiasData, savedMean,
     savedInvVariance, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4388,7 +4389,7 @@ def cudnnNormalizationBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -4418,12 +4419,12 @@ def cudnnNormalizationForwardInference(
     epsilon: float,
     groupCnt: _typing.Integer,
 ) -> None:
-    """Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
+    """Normalizes x by estimated mean and variance, and optionally adds z and applies an activation.
 
     Parameters
     ----------
     x, normScale, normBias, estimatedMean, estimatedVariance, z, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4432,7 +4433,7 @@ def cudnnNormalizationForwardInference(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -4469,13 +4470,13 @@ def cudnnNormalizationForwardTraining(
     reserveSpaceSizeInBytes: _typing.Integer,
     groupCnt: _typing.Integer,
 ) -> None:
-    """Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
+    """Normalizes x per activation or per channel in training, and optionally adds z and applies an activation.
 
     Parameters
     ----------
     xData, normScale, normBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, zData,
     yData, workspace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4484,7 +4485,7 @@ def cudnnNormalizationForwardTraining(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -4509,7 +4510,7 @@ def cudnnOpTensor(
     Parameters
     ----------
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4518,7 +4519,7 @@ def cudnnOpTensor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -4535,7 +4536,8 @@ def cudnnOpsVersionCheck() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors:
+        ``CUDNN_STATUS_SUBLIBRARY_VERSION_MISMATCH``.
     """
 
 def cudnnPoolingBackward(
@@ -4557,7 +4559,7 @@ def cudnnPoolingBackward(
     Parameters
     ----------
     y, dy, x, dx
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4566,7 +4568,7 @@ def cudnnPoolingBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -4588,7 +4590,7 @@ def cudnnPoolingForward(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4597,7 +4599,7 @@ def cudnnPoolingForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -4609,7 +4611,7 @@ def cudnnQueryRuntimeError(
     mode: cudnnErrQueryMode_t,
     tag: _typing.Pointer,
 ) -> cudnnStatus_t:
-    """Reports whether kernels of a handle failed, either immediately or after waiting for them.
+    """Reports whether kernels of a handle have failed, either immediately or after waiting for the kernels.
 
     Returns
     -------
@@ -4618,7 +4620,7 @@ def cudnnQueryRuntimeError(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4654,7 +4656,7 @@ def cudnnRNNBackwardData_v8(
     Parameters
     ----------
     devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4663,7 +4665,7 @@ def cudnnRNNBackwardData_v8(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnRNNBackwardWeights_v8(
@@ -4684,12 +4686,12 @@ def cudnnRNNBackwardWeights_v8(
     reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> None:
-    """Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
+    """Adds the gradients of an RNN's weights and biases to ``dweightSpace``, after the data gradients are computed.
 
     Parameters
     ----------
     devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4698,7 +4700,7 @@ def cudnnRNNBackwardWeights_v8(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnRNNForward(
@@ -4723,12 +4725,12 @@ def cudnnRNNForward(
     reserveSpaceSize: _typing.Integer,
     reserveSpace: _typing.DevicePointer,
 ) -> None:
-    """Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
+    """Runs an RNN on a batch of sequences and, in training, stores intermediate results in ``reserveSpace``.
 
     Parameters
     ----------
     devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4737,7 +4739,7 @@ def cudnnRNNForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_EXECUTION_FAILED``.
     """
 
@@ -4756,7 +4758,7 @@ def cudnnRNNGetClip_v8(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4777,7 +4779,7 @@ def cudnnRNNGetClip_v9(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnRNNSetClip_v8(
@@ -4796,7 +4798,7 @@ def cudnnRNNSetClip_v8(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4818,7 +4820,7 @@ def cudnnRNNSetClip_v9(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnReduceTensor(
@@ -4840,7 +4842,7 @@ def cudnnReduceTensor(
     Parameters
     ----------
     indices, workspace, A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4849,7 +4851,7 @@ def cudnnReduceTensor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -4871,7 +4873,7 @@ def cudnnReorderFilterAndBias(
     Parameters
     ----------
     filterData, reorderedFilterData, biasData, reorderedBiasData
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4880,7 +4882,7 @@ def cudnnReorderFilterAndBias(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4895,13 +4897,13 @@ def cudnnRestoreDropoutDescriptor(
     stateSizeInBytes: _typing.Integer,
     seed: _typing.Integer,
 ) -> None:
-    """Sets a dropout descriptor to random states that are already seeded.
+    """Sets the probability of dropout, with random states that have already been seeded.
 
     Parameters
     ----------
     states
-        Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``dropoutDesc``, or
+        ``dropoutDesc`` is destroyed.
 
     Returns
     -------
@@ -4910,7 +4912,7 @@ def cudnnRestoreDropoutDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnScaleTensor(
@@ -4924,7 +4926,7 @@ def cudnnScaleTensor(
     Parameters
     ----------
     y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4933,7 +4935,7 @@ def cudnnScaleTensor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -4946,7 +4948,7 @@ def cudnnSetActivationDescriptor(
     reluNanOpt: cudnnNanPropagation_t,
     coef: float,
 ) -> None:
-    """Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
+    """Sets the function, NaN propagation and coefficient (for example, a ReLU's bound) of an activation.
 
     Returns
     -------
@@ -4955,7 +4957,7 @@ def cudnnSetActivationDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -4975,7 +4977,7 @@ def cudnnSetActivationDescriptorSwishBeta(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -5004,7 +5006,7 @@ def cudnnSetAttnDescriptor(
     maxBatchSize: _typing.Integer,
     maxBeamSize: _typing.Integer,
 ) -> None:
-    """Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+    """Sets the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
 
     Returns
     -------
@@ -5013,7 +5015,7 @@ def cudnnSetAttnDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5033,7 +5035,7 @@ def cudnnSetCTCLossDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5055,7 +5057,7 @@ def cudnnSetCTCLossDescriptorEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5078,7 +5080,7 @@ def cudnnSetCTCLossDescriptor_v8(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5101,7 +5103,7 @@ def cudnnSetCTCLossDescriptor_v9(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callback) -> None:
@@ -5110,7 +5112,7 @@ def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callbac
     Parameters
     ----------
     udata, fptr
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -5119,11 +5121,11 @@ def cudnnSetCallback(mask: _typing.Integer, udata: object, fptr: _typing.Callbac
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``fptr`` is called with ``udata`` at any time from now on, on any thread.
+    - ``fptr`` may be called with ``udata`` at any time from now on, on any thread.
     """
 
 def cudnnSetConvolution2dDescriptor(
@@ -5146,7 +5148,7 @@ def cudnnSetConvolution2dDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5166,7 +5168,7 @@ def cudnnSetConvolutionGroupCount(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5186,7 +5188,7 @@ def cudnnSetConvolutionMathType(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5202,7 +5204,7 @@ def cudnnSetConvolutionNdDescriptor(
     mode: cudnnConvolutionMode_t,
     computeType: cudnnDataType_t,
 ) -> None:
-    """Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+    """Sets a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
 
     Returns
     -------
@@ -5211,7 +5213,7 @@ def cudnnSetConvolutionNdDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5231,7 +5233,7 @@ def cudnnSetConvolutionReorderType(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5246,13 +5248,13 @@ def cudnnSetDropoutDescriptor(
     stateSizeInBytes: _typing.Integer,
     seed: _typing.Integer,
 ) -> None:
-    """Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
+    """Sets the probability of dropout and seeds the random states in device memory, which is slow.
 
     Parameters
     ----------
     states
-        Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``dropoutDesc``, or
+        ``dropoutDesc`` is destroyed.
 
     Returns
     -------
@@ -5261,7 +5263,7 @@ def cudnnSetDropoutDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSetFilter4dDescriptor(
@@ -5273,7 +5275,7 @@ def cudnnSetFilter4dDescriptor(
     h: _typing.Integer,
     w: _typing.Integer,
 ) -> None:
-    """Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
+    """Makes a descriptor describe a filter with k output maps, c input maps and h × w elements in each.
 
     Returns
     -------
@@ -5282,7 +5284,7 @@ def cudnnSetFilter4dDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -5296,7 +5298,7 @@ def cudnnSetFilterNdDescriptor(
     nbDims: _typing.Integer,
     filterDimA: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
+    """Makes a descriptor describe a filter of ``nbDims`` dimensions: output maps, input maps, then spatial sizes.
 
     Returns
     -------
@@ -5305,7 +5307,7 @@ def cudnnSetFilterNdDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -5317,13 +5319,13 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     paramLabel: cudnnFusedOpsConstParamLabel_t,
     param: _typing.Pointer,
 ) -> None:
-    """Sets a constant parameter of a fused operation; descriptors are copied.
+    """Sets a constant parameter of a fused operation; a descriptor is copied.
 
     Parameters
     ----------
     param
-        Used after the call returns: cubind keeps it alive until ``constPack`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``constPack``, or ``constPack``
+        is destroyed.
 
     Returns
     -------
@@ -5332,7 +5334,7 @@ def cudnnSetFusedOpsConstParamPackAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5349,7 +5351,8 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     Parameters
     ----------
     ptr
-        Used after the call returns: cubind keeps it alive until ``varPack`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``varPack``, or ``varPack`` is
+        destroyed.
 
     Returns
     -------
@@ -5358,7 +5361,7 @@ def cudnnSetFusedOpsVariantParamPackAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5372,7 +5375,7 @@ def cudnnSetLRNDescriptor(
     lrnBeta: float,
     lrnK: float,
 ) -> None:
-    """Sets the window size lrnN and the coefficients α, β and k of local response normalization.
+    """Sets the window size ``lrnN`` and the coefficients α, β and k of local response normalization.
 
     Returns
     -------
@@ -5381,7 +5384,7 @@ def cudnnSetLRNDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSetOpTensorDescriptor(
@@ -5390,7 +5393,7 @@ def cudnnSetOpTensorDescriptor(
     opTensorCompType: cudnnDataType_t,
     opTensorNanOpt: cudnnNanPropagation_t,
 ) -> None:
-    """Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
+    """Sets the operation (for example, sum or maximum), compute type and NaN propagation of a descriptor.
 
     Returns
     -------
@@ -5399,7 +5402,7 @@ def cudnnSetOpTensorDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -5426,7 +5429,7 @@ def cudnnSetPooling2dDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -5442,7 +5445,7 @@ def cudnnSetPoolingNdDescriptor(
     paddingA: _Sequence[_typing.Integer] | None,
     strideA: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
+    """Sets the mode of pooling (maximum or average), and the window, padding and stride in each dimension.
 
     Returns
     -------
@@ -5451,7 +5454,7 @@ def cudnnSetPoolingNdDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -5477,7 +5480,7 @@ def cudnnSetRNNDataDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnSetRNNDescriptor_v8(
@@ -5502,7 +5505,8 @@ def cudnnSetRNNDescriptor_v8(
     Parameters
     ----------
     dropoutDesc
-        Used after the call returns: keep it alive until ``rnnDesc`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``rnnDesc``, or ``rnnDesc`` is
+        destroyed.
     auxFlags
         Flags: ``CUDNN_RNN_PADDED_IO_DISABLED``, ``CUDNN_RNN_PADDED_IO_ENABLED``.
 
@@ -5513,7 +5517,7 @@ def cudnnSetRNNDescriptor_v8(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``,
         ``CUDNN_STATUS_NOT_SUPPORTED``.
     """
 
@@ -5534,7 +5538,7 @@ def cudnnSetReduceTensorDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -5560,7 +5564,7 @@ def cudnnSetSeqDataDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5583,19 +5587,20 @@ def cudnnSetSpatialTransformerNdDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSetStream(
     handle: cudnnHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the stream on which later calls with the handle run.
+    """Sets the stream in which later calls with the handle run.
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -5604,7 +5609,7 @@ def cudnnSetStream(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSetTensor(
@@ -5618,7 +5623,7 @@ def cudnnSetTensor(
     Parameters
     ----------
     y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5627,7 +5632,7 @@ def cudnnSetTensor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSetTensor4dDescriptor(
@@ -5639,7 +5644,7 @@ def cudnnSetTensor4dDescriptor(
     h: _typing.Integer,
     w: _typing.Integer,
 ) -> None:
-    """Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
+    """Makes a descriptor describe a packed n × c × h × w tensor in a format such as NCHW.
 
     Returns
     -------
@@ -5648,7 +5653,7 @@ def cudnnSetTensor4dDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSetTensor4dDescriptorEx(
@@ -5663,7 +5668,7 @@ def cudnnSetTensor4dDescriptorEx(
     hStride: _typing.Integer,
     wStride: _typing.Integer,
 ) -> None:
-    """Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
+    """Makes a descriptor describe an n × c × h × w tensor with a stride for each dimension.
 
     Returns
     -------
@@ -5672,7 +5677,7 @@ def cudnnSetTensor4dDescriptorEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSetTensorNdDescriptor(
@@ -5682,7 +5687,7 @@ def cudnnSetTensorNdDescriptor(
     dimA: _Sequence[_typing.Integer] | None,
     strideA: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
+    """Makes a descriptor describe a tensor of ``nbDims`` dimensions with a stride for each dimension.
 
     Returns
     -------
@@ -5691,7 +5696,7 @@ def cudnnSetTensorNdDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSetTensorNdDescriptorEx(
@@ -5701,7 +5706,7 @@ def cudnnSetTensorNdDescriptorEx(
     nbDims: _typing.Integer,
     dimA: _Sequence[_typing.Integer] | None,
 ) -> None:
-    """Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
+    """Makes a descriptor describe a packed tensor of ``nbDims`` dimensions in a format such as NCHW.
 
     Returns
     -------
@@ -5710,7 +5715,7 @@ def cudnnSetTensorNdDescriptorEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSetTensorTransformDescriptor(
@@ -5731,7 +5736,7 @@ def cudnnSetTensorTransformDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -5756,7 +5761,7 @@ def cudnnSoftmaxBackward(
     Parameters
     ----------
     y, dy, dx
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5765,7 +5770,7 @@ def cudnnSoftmaxBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSoftmaxForward(
@@ -5784,7 +5789,7 @@ def cudnnSoftmaxForward(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5793,7 +5798,7 @@ def cudnnSoftmaxForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSpatialTfGridGeneratorBackward(
@@ -5802,12 +5807,12 @@ def cudnnSpatialTfGridGeneratorBackward(
     dgrid: _typing.DevicePointer,
     dtheta: _typing.DevicePointer,
 ) -> None:
-    """Computes the gradient of the matrices theta from the gradient of the grid.
+    """Computes the gradient of the affine matrices (``dtheta``) from the gradient of the grid.
 
     Parameters
     ----------
     dgrid, dtheta
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5816,7 +5821,7 @@ def cudnnSpatialTfGridGeneratorBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSpatialTfGridGeneratorForward(
@@ -5825,12 +5830,12 @@ def cudnnSpatialTfGridGeneratorForward(
     theta: _typing.DevicePointer,
     grid: _typing.DevicePointer,
 ) -> None:
-    """Computes a grid of sampling points in the input from the affine matrices theta.
+    """Computes a grid of sampling points in the input from the affine matrices ``theta``.
 
     Parameters
     ----------
     theta, grid
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5839,7 +5844,7 @@ def cudnnSpatialTfGridGeneratorForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSpatialTfSamplerBackward(
@@ -5863,7 +5868,7 @@ def cudnnSpatialTfSamplerBackward(
     Parameters
     ----------
     x, dx, dy, grid, dgrid
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5872,7 +5877,7 @@ def cudnnSpatialTfSamplerBackward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSpatialTfSamplerForward(
@@ -5891,7 +5896,7 @@ def cudnnSpatialTfSamplerForward(
     Parameters
     ----------
     x, grid, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5900,7 +5905,7 @@ def cudnnSpatialTfSamplerForward(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
     """
 
 def cudnnSubquadraticOpsVersionCheck() -> None:
@@ -5913,7 +5918,7 @@ def cudnnSubquadraticOpsVersionCheck() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``.
     """
 
 def cudnnTransformFilter(
@@ -5926,12 +5931,12 @@ def cudnnTransformFilter(
     destDesc: cudnnFilterDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> None:
-    """Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
+    """Computes α·src + β·dest for a filter, with the change of format, padding or folding in a descriptor.
 
     Parameters
     ----------
     srcData, destData
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5940,7 +5945,7 @@ def cudnnTransformFilter(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -5961,7 +5966,7 @@ def cudnnTransformTensor(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5970,7 +5975,7 @@ def cudnnTransformTensor(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----
@@ -5987,12 +5992,12 @@ def cudnnTransformTensorEx(
     destDesc: cudnnTensorDescriptor_t | _typing.Integer | None,
     destData: _typing.DevicePointer,
 ) -> None:
-    """Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
+    """Computes α·src + β·dest with the change of format, padding or folding that a descriptor specifies.
 
     Parameters
     ----------
     srcData, destData
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6001,7 +6006,7 @@ def cudnnTransformTensorEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
+        The result code is not ``CUDNN_STATUS_SUCCESS``. Documented errors: ``CUDNN_STATUS_BAD_PARAM``.
 
     Notes
     -----

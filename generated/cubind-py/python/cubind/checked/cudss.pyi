@@ -72,7 +72,7 @@ def cudssConfigCreate() -> cudssConfig_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> None:
@@ -85,7 +85,7 @@ def cudssConfigDestroy(config: cudssConfig_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -97,7 +97,7 @@ def cudssConfigGet(
     param: cudssConfigParam_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Returns one parameter of a solver configuration, and its size in bytes.
+    """Gets one parameter of a solver configuration, and its size in bytes.
 
     Returns
     -------
@@ -107,7 +107,7 @@ def cudssConfigGet(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssConfigSet(
@@ -125,7 +125,7 @@ def cudssConfigSet(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssCreate() -> cudssHandle_t:
@@ -138,7 +138,7 @@ def cudssCreate() -> cudssHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssCreateMg(
@@ -154,7 +154,7 @@ def cudssCreateMg(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> cudssData_t:
@@ -167,7 +167,7 @@ def cudssDataCreate(handle: cudssHandle_t | _typing.Integer | None) -> cudssData
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssDataDestroy(
@@ -183,7 +183,7 @@ def cudssDataDestroy(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -197,12 +197,12 @@ def cudssDataGet(
     value: _typing.Pointer,
     sizeInBytes: _typing.Integer,
 ) -> int:
-    """Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
+    """Gets a value, such as an error code or a permutation, from a solver data object, or the value's size.
 
     Parameters
     ----------
     value
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -211,7 +211,7 @@ def cudssDataGet(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssDataSet(
@@ -226,7 +226,7 @@ def cudssDataSet(
     Parameters
     ----------
     value
-        Used after the call returns: keep it alive for the duration that ``param`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``param`` specifies.
 
     Returns
     -------
@@ -235,7 +235,7 @@ def cudssDataSet(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> None:
@@ -248,7 +248,7 @@ def cudssDestroy(handle: cudssHandle_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -271,7 +271,7 @@ def cudssExecute(
     phase
         Flags: members of ``cudssPhase_t``.
     data, inputMatrix, solution, rhs
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -280,7 +280,7 @@ def cudssExecute(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssDeviceMemHandler_t:
@@ -289,12 +289,12 @@ def cudssGetDeviceMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
     Returns
     -------
     handler : cudssDeviceMemHandler_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> cudssPinnedMemHandler_t:
@@ -303,16 +303,16 @@ def cudssGetPinnedMemHandler(handle: cudssHandle_t | _typing.Integer | None) -> 
     Returns
     -------
     handler : cudssPinnedMemHandler_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssGetProperty(propertyType: libraryPropertyType) -> int:
-    """Returns one part of cuDSS's version (major, minor or patch level).
+    """Returns one part of the version of cuDSS: major, minor or patch level.
 
     Returns
     -------
@@ -321,11 +321,11 @@ def cudssGetProperty(propertyType: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssLoggerForceDisable() -> None:
-    """Disables cuDSS's log for the rest of the process.
+    """Disables the log of cuDSS for the rest of the process.
 
     Returns
     -------
@@ -334,11 +334,11 @@ def cudssLoggerForceDisable() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
-    """Opens the file at a path and redirects cuDSS's log to it.
+    """Opens the file at a path and redirects the log of cuDSS to it.
 
     Returns
     -------
@@ -347,7 +347,7 @@ def cudssLoggerOpenFile(logFile: _typing.Text) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
@@ -356,7 +356,7 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
     Parameters
     ----------
     callback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -365,15 +365,15 @@ def cudssLoggerSetCallback(callback: _typing.Callback) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``callback`` is called at any time from now on, on any thread.
+    - ``callback`` may be called at any time from now on, on any thread.
     """
 
 def cudssLoggerSetFile(file: _typing.Pointer) -> None:
-    """Redirects cuDSS's log to an open C file stream.
+    """Redirects the log of cuDSS to an open C file stream.
 
     Returns
     -------
@@ -382,7 +382,7 @@ def cudssLoggerSetFile(file: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssLoggerSetLevel(level: _typing.Integer) -> None:
@@ -395,7 +395,7 @@ def cudssLoggerSetLevel(level: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssLoggerSetMask(mask: _typing.Integer) -> None:
@@ -408,7 +408,7 @@ def cudssLoggerSetMask(mask: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixCreateBatchCsr(
@@ -432,10 +432,10 @@ def cudssMatrixCreateBatchCsr(
     Parameters
     ----------
     nrows, ncols, nnz
-        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
     rowStart, rowEnd, colIndices, values
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``matrix`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``matrix`` exists.
 
     Returns
     -------
@@ -444,7 +444,7 @@ def cudssMatrixCreateBatchCsr(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixCreateBatchDn(
@@ -462,10 +462,10 @@ def cudssMatrixCreateBatchDn(
     Parameters
     ----------
     nrows, ncols, ld
-        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
     values
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``matrix`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``matrix`` exists.
 
     Returns
     -------
@@ -474,7 +474,7 @@ def cudssMatrixCreateBatchDn(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixCreateCsr(
@@ -497,7 +497,7 @@ def cudssMatrixCreateCsr(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
 
     Returns
     -------
@@ -506,7 +506,7 @@ def cudssMatrixCreateCsr(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixCreateDn(
@@ -522,7 +522,7 @@ def cudssMatrixCreateDn(
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+        Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
 
     Returns
     -------
@@ -531,7 +531,7 @@ def cudssMatrixCreateDn(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> None:
@@ -544,7 +544,7 @@ def cudssMatrixDestroy(matrix: cudssMatrix_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -576,7 +576,7 @@ def cudssMatrixGetBatchCsr(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixGetBatchDn(
@@ -598,7 +598,7 @@ def cudssMatrixGetBatchDn(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixGetCsr(
@@ -625,7 +625,7 @@ def cudssMatrixGetCsr(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | None) -> tuple[int, int]:
@@ -639,7 +639,7 @@ def cudssMatrixGetDistributionRow1d(matrix: cudssMatrix_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixGetDn(
@@ -659,11 +659,11 @@ def cudssMatrixGetDn(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> int:
-    """Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
+    """Returns whether a matrix is dense or sparse, a batch, or distributed.
 
     Returns
     -------
@@ -672,7 +672,7 @@ def cudssMatrixGetFormat(matrix: cudssMatrix_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixSetBatchCsrPointers(
@@ -687,8 +687,8 @@ def cudssMatrixSetBatchCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``matrix`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``matrix``, or ``matrix`` is destroyed.
 
     Returns
     -------
@@ -697,7 +697,7 @@ def cudssMatrixSetBatchCsrPointers(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixSetBatchValues(
@@ -709,8 +709,8 @@ def cudssMatrixSetBatchValues(
     Parameters
     ----------
     values
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``matrix`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``matrix``, or ``matrix`` is destroyed.
 
     Returns
     -------
@@ -719,7 +719,7 @@ def cudssMatrixSetBatchValues(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixSetCsrPointers(
@@ -734,7 +734,8 @@ def cudssMatrixSetCsrPointers(
     Parameters
     ----------
     rowStart, rowEnd, colIndices, values
-        Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matrix``, or ``matrix`` is
+        destroyed.
 
     Returns
     -------
@@ -743,7 +744,7 @@ def cudssMatrixSetCsrPointers(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixSetDistributionRow1d(
@@ -760,7 +761,7 @@ def cudssMatrixSetDistributionRow1d(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssMatrixSetValues(matrix: cudssMatrix_t | _typing.Integer | None, values: _typing.Pointer) -> None:
@@ -769,7 +770,8 @@ def cudssMatrixSetValues(matrix: cudssMatrix_t | _typing.Integer | None, values:
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matrix``, or ``matrix`` is
+        destroyed.
 
     Returns
     -------
@@ -778,14 +780,14 @@ def cudssMatrixSetValues(matrix: cudssMatrix_t | _typing.Integer | None, values:
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssSetCommLayer(
     handle: cudssHandle_t | _typing.Integer | None,
     commLibFileName: _typing.Text | None,
 ) -> None:
-    """Loads the communication layer library for exchanging data between processes, given by its name.
+    """Loads a communication layer library, given its name, for exchanging data between processes.
 
     Returns
     -------
@@ -794,11 +796,11 @@ def cudssSetCommLayer(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``commLibFileName``: a complete, valid file: the library does not check its contents.
+    - ``commLibFileName`` must name a complete, valid file; the library does not check the contents.
     """
 
 def cudssSetDeviceMemHandler(
@@ -810,8 +812,8 @@ def cudssSetDeviceMemHandler(
     Parameters
     ----------
     handler
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``handle``, or ``handle`` is destroyed.
 
     Returns
     -------
@@ -820,7 +822,7 @@ def cudssSetDeviceMemHandler(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssSetJitCacheDir(
@@ -836,7 +838,7 @@ def cudssSetJitCacheDir(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssSetMgStreams(
@@ -849,8 +851,8 @@ def cudssSetMgStreams(
     Parameters
     ----------
     streams
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``handle``, or ``handle`` is destroyed.
 
     Returns
     -------
@@ -859,7 +861,7 @@ def cudssSetMgStreams(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssSetPinnedMemHandler(
@@ -871,8 +873,8 @@ def cudssSetPinnedMemHandler(
     Parameters
     ----------
     handler
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``handle``, or ``handle`` is destroyed.
 
     Returns
     -------
@@ -881,19 +883,20 @@ def cudssSetPinnedMemHandler(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssSetStream(
     handle: cudssHandle_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the stream on which a handle's solver phases run.
+    """Sets the stream in which a handle's solver phases run.
 
     Parameters
     ----------
     stream
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -902,14 +905,14 @@ def cudssSetStream(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
     """
 
 def cudssSetThreadingLayer(
     handle: cudssHandle_t | _typing.Integer | None,
     thrLibFileName: _typing.Text | None,
 ) -> None:
-    """Loads the threading layer library for running work on host threads, given by its name.
+    """Loads a threading layer library, given its name, for running work on host threads.
 
     Returns
     -------
@@ -918,9 +921,9 @@ def cudssSetThreadingLayer(
     Raises
     ------
     CudaError
-        The code is not ``CUDSS_STATUS_SUCCESS``.
+        The result code is not ``CUDSS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``thrLibFileName``: a complete, valid file: the library does not check its contents.
+    - ``thrLibFileName`` must name a complete, valid file; the library does not check the contents.
     """

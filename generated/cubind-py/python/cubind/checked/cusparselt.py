@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cusparseLtGetErrorName": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+    "cusparseLtGetErrorName": _checked.Form(texts=(0,), doc="""Returns the name of a status, such as ``CUSPARSE_STATUS_SUCCESS``.
 
 ``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
 
@@ -22,7 +22,7 @@ Notes
 Declared in ``cusparseLt.h``. Since cuSPARSELt 0.8 or earlier.
 https://docs.nvidia.com/cuda/cusparselt/functions.html#:~:text=cusparseLtGetErrorName
 """),
-    "cusparseLtGetErrorString": _checked.Form(texts=(0,), doc="""Returns a static string that describes a status.
+    "cusparseLtGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a status.
 
 ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
 

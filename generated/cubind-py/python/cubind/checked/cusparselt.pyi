@@ -62,7 +62,7 @@ def cusparseLtDenseDescriptorInit(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
@@ -75,7 +75,7 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -83,7 +83,7 @@ def cusparseLtDestroy(handle: cusparseLtHandle_t | None) -> None:
     """
 
 def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
-    """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+    """Returns the name of a status, such as ``CUSPARSE_STATUS_SUCCESS``.
 
     Returns
     -------
@@ -91,7 +91,7 @@ def cusparseLtGetErrorName(status: cusparseStatus_t) -> str:
     """
 
 def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
-    """Returns a static string that describes a status.
+    """Returns the English description of a status.
 
     Returns
     -------
@@ -99,7 +99,7 @@ def cusparseLtGetErrorString(status: cusparseStatus_t) -> str:
     """
 
 def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
-    """Returns one part of cuSPARSELt's version (major, minor or patch level).
+    """Returns one part of the version of cuSPARSELt: major, minor or patch level.
 
     Returns
     -------
@@ -108,11 +108,11 @@ def cusparseLtGetProperty(propertyType: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
-    """Returns cuSPARSELt's version as an integer.
+    """Returns the version of cuSPARSELt as an integer.
 
     Returns
     -------
@@ -121,7 +121,7 @@ def cusparseLtGetVersion(handle: cusparseLtHandle_t | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtInit(handle: cusparseLtHandle_t | None) -> None:
@@ -134,7 +134,7 @@ def cusparseLtInit(handle: cusparseLtHandle_t | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatDescGetAttribute(
@@ -143,7 +143,7 @@ def cusparseLtMatDescGetAttribute(
     matAttribute: cusparseLtMatDescAttribute_t,
     dataSize: _typing.Integer,
 ) -> _Any:
-    """Returns an attribute of a matrix, such as the batch count or stride.
+    """Gets an attribute of a matrix, such as the batch count or stride.
 
     Returns
     -------
@@ -152,7 +152,7 @@ def cusparseLtMatDescGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatDescSetAttribute(
@@ -171,7 +171,7 @@ def cusparseLtMatDescSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -> None:
@@ -184,7 +184,7 @@ def cusparseLtMatDescriptorDestroy(matDescr: cusparseLtMatDescriptor_t | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -209,10 +209,10 @@ def cusparseLtMatmul(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``streams``.
     d_A, d_B, d_C, d_D, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``streams``.
+        Used after the call returns; must be kept alive until the call's work completes on ``streams``.
 
     Returns
     -------
@@ -221,7 +221,7 @@ def cusparseLtMatmul(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatmulAlgGetAttribute(
@@ -230,7 +230,7 @@ def cusparseLtMatmulAlgGetAttribute(
     attribute: cusparseLtMatmulAlgAttribute_t,
     dataSize: _typing.Integer,
 ) -> _Any:
-    """Returns an attribute of an algorithm selection, such as the configuration or split-K.
+    """Gets an attribute of an algorithm selection, such as the configuration or split-K.
 
     Returns
     -------
@@ -239,7 +239,7 @@ def cusparseLtMatmulAlgGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelection_t | None) -> None:
@@ -252,7 +252,7 @@ def cusparseLtMatmulAlgSelectionDestroy(algSelection: cusparseLtMatmulAlgSelecti
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -270,7 +270,7 @@ def cusparseLtMatmulAlgSelectionInit(
     Parameters
     ----------
     matmulDescr
-        Used after the call returns: cubind keeps it alive as long as ``algSelection`` exists.
+        Used after the call returns; kept alive by cubind as long as ``algSelection`` exists.
 
     Returns
     -------
@@ -279,7 +279,7 @@ def cusparseLtMatmulAlgSelectionInit(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatmulAlgSetAttribute(
@@ -298,7 +298,7 @@ def cusparseLtMatmulAlgSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatmulDescGetAttribute(
@@ -307,7 +307,7 @@ def cusparseLtMatmulDescGetAttribute(
     matmulAttribute: cusparseLtMatmulDescAttribute_t,
     dataSize: _typing.Integer,
 ) -> _Any:
-    """Returns an attribute of a matrix product, such as the activation, bias pointer or scales.
+    """Gets an attribute of a matrix product, such as the activation, bias pointer or scales.
 
     Returns
     -------
@@ -316,7 +316,7 @@ def cusparseLtMatmulDescGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatmulDescSetAttribute(
@@ -331,8 +331,8 @@ def cusparseLtMatmulDescSetAttribute(
     Parameters
     ----------
     data
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``matmulDescr`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``matmulDescr``, or ``matmulDescr`` is destroyed.
 
     Returns
     -------
@@ -341,7 +341,7 @@ def cusparseLtMatmulDescSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatmulDescriptorInit(
@@ -360,7 +360,7 @@ def cusparseLtMatmulDescriptorInit(
     Parameters
     ----------
     matA, matB, matC, matD
-        Used after the call returns: cubind keeps it alive as long as ``matmulDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``matmulDescr`` exists.
 
     Returns
     -------
@@ -369,7 +369,7 @@ def cusparseLtMatmulDescriptorInit(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatmulGetWorkspace(
@@ -385,7 +385,7 @@ def cusparseLtMatmulGetWorkspace(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None:
@@ -398,7 +398,7 @@ def cusparseLtMatmulPlanDestroy(plan: cusparseLtMatmulPlan_t | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -416,7 +416,7 @@ def cusparseLtMatmulPlanInit(
     Parameters
     ----------
     matmulDescr, algSelection
-        Used after the call returns: cubind keeps it alive as long as ``plan`` exists.
+        Used after the call returns; kept alive by cubind as long as ``plan`` exists.
 
     Returns
     -------
@@ -425,7 +425,7 @@ def cusparseLtMatmulPlanInit(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtMatmulSearch(
@@ -446,10 +446,10 @@ def cusparseLtMatmulSearch(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``streams``.
     d_A, d_B, d_C, d_D, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``streams``.
+        Used after the call returns; must be kept alive until the call's work completes on ``streams``.
 
     Returns
     -------
@@ -458,7 +458,7 @@ def cusparseLtMatmulSearch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtSpMMACompress(
@@ -469,12 +469,12 @@ def cusparseLtSpMMACompress(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a pruned matrix for a plan into its remaining elements and their positions.
+    """Compresses a plan's pruned matrix to its remaining elements and their positions.
 
     Parameters
     ----------
     d_dense, d_compressed, d_compressed_buffer
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -483,7 +483,7 @@ def cusparseLtSpMMACompress(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtSpMMACompress2(
@@ -496,12 +496,12 @@ def cusparseLtSpMMACompress2(
     d_compressed_buffer: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
+    """Compresses a descriptor's pruned matrix to its remaining elements and their positions.
 
     Parameters
     ----------
     d_dense, d_compressed, d_compressed_buffer
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -510,14 +510,14 @@ def cusparseLtSpMMACompress2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtSpMMACompressedSize(
     handle: cusparseLtHandle_t | None,
     plan: cusparseLtMatmulPlan_t | None,
 ) -> tuple[int, int]:
-    """Returns the compressed size in bytes of a plan's structured matrix, and the compression workspace size.
+    """Returns the sizes in bytes of a plan's structured matrix in compressed form, and of the workspace.
 
     Returns
     -------
@@ -527,14 +527,14 @@ def cusparseLtSpMMACompressedSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtSpMMACompressedSize2(
     handle: cusparseLtHandle_t | None,
     sparseMatDescr: cusparseLtMatDescriptor_t | None,
 ) -> tuple[int, int]:
-    """Returns the compressed size in bytes of a descriptor's matrix, and the compression workspace size.
+    """Returns the sizes in bytes of a descriptor's matrix in compressed form, and of the workspace.
 
     Returns
     -------
@@ -544,7 +544,7 @@ def cusparseLtSpMMACompressedSize2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtSpMMAPrune(
@@ -560,7 +560,7 @@ def cusparseLtSpMMAPrune(
     Parameters
     ----------
     d_in, d_out
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -569,7 +569,7 @@ def cusparseLtSpMMAPrune(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtSpMMAPrune2(
@@ -587,7 +587,7 @@ def cusparseLtSpMMAPrune2(
     Parameters
     ----------
     d_in, d_out
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -596,7 +596,7 @@ def cusparseLtSpMMAPrune2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtSpMMAPruneCheck(
@@ -606,12 +606,12 @@ def cusparseLtSpMMAPruneCheck(
     valid: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
+    """Checks whether a matrix has the sparsity that a product requires, and if so writes 0 to device memory.
 
     Parameters
     ----------
     d_in, valid
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -620,7 +620,7 @@ def cusparseLtSpMMAPruneCheck(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtSpMMAPruneCheck2(
@@ -632,12 +632,12 @@ def cusparseLtSpMMAPruneCheck2(
     d_valid: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
+    """Checks whether a matrix has the sparsity that its descriptor specifies, and if so writes 0 to device memory.
 
     Parameters
     ----------
     d_in, d_valid
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -646,7 +646,7 @@ def cusparseLtSpMMAPruneCheck2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLtStructuredDescriptorInit(
@@ -660,7 +660,7 @@ def cusparseLtStructuredDescriptorInit(
     order: cusparseOrder_t,
     sparsity: cusparseLtSparsity_t,
 ) -> None:
-    """Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in each 4 elements.
+    """Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in every 4 elements.
 
     Returns
     -------
@@ -669,5 +669,5 @@ def cusparseLtStructuredDescriptorInit(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """

@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cutensorGetErrorString": _checked.Form(texts=(0,), doc="""Returns a static string that describes a status.
+    "cutensorGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a status.
 
 ``const char *cutensorGetErrorString(cutensorStatus_t error)``
 

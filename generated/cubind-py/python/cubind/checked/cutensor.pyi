@@ -91,7 +91,7 @@ def CUTENSOR_COMPUTE_DESC_32F() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_3XTF32() -> cutensorComputeDescriptor_t:
-    """Returns the compute descriptor for single precision approximated by three TF32 products.
+    """Returns the compute descriptor for single precision, approximated by three TF32 products.
 
     Returns
     -------
@@ -123,7 +123,7 @@ def CUTENSOR_COMPUTE_DESC_8XINT8() -> cutensorComputeDescriptor_t:
     """
 
 def CUTENSOR_COMPUTE_DESC_9X16BF() -> cutensorComputeDescriptor_t:
-    """Returns the compute descriptor for single precision emulated by nine bfloat16 products.
+    """Returns the compute descriptor for single precision, emulated by nine bfloat16 products.
 
     Returns
     -------
@@ -156,10 +156,10 @@ def cutensorBlockSparseContract(
     Parameters
     ----------
     A, B, C, D
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     workspace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -168,7 +168,7 @@ def cutensorBlockSparseContract(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
         ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
@@ -186,12 +186,12 @@ def cutensorContract(
     workspaceSize: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+    """Runs the plan of a contraction, D = α·A·B + β·C, in a stream.
 
     Parameters
     ----------
     A, B, C, D, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -200,7 +200,7 @@ def cutensorContract(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
         ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
@@ -219,12 +219,12 @@ def cutensorContractTrinary(
     workspaceSize: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
+    """Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, in a stream.
 
     Parameters
     ----------
     A, B, C, D, E, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -233,7 +233,7 @@ def cutensorContractTrinary(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
         ``CUTENSOR_STATUS_CUDA_ERROR``, ``CUTENSOR_STATUS_INSUFFICIENT_DRIVER``, ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
@@ -248,7 +248,7 @@ def cutensorCreate() -> cutensorHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
     """
 
 def cutensorCreateBlockSparseContraction(
@@ -275,7 +275,7 @@ def cutensorCreateBlockSparseContraction(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
 
@@ -289,7 +289,7 @@ def cutensorCreateBlockSparseTensorDescriptor(
     stride: _Sequence[_typing.Integer] | None,
     dataType: cudaDataType,
 ) -> cutensorBlockSparseTensorDescriptor_t:
-    """Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
+    """Creates a descriptor of a tensor whose modes are split into sections and which stores only some blocks.
 
     Returns
     -------
@@ -298,7 +298,7 @@ def cutensorCreateBlockSparseTensorDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
     """
 
 def cutensorCreateContraction(
@@ -325,7 +325,7 @@ def cutensorCreateContraction(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
 
@@ -356,7 +356,7 @@ def cutensorCreateContractionTrinary(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
 
@@ -382,7 +382,7 @@ def cutensorCreateElementwiseBinary(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
 
@@ -412,7 +412,7 @@ def cutensorCreateElementwiseTrinary(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_ARCH_MISMATCH``,
         ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
     """
 
@@ -434,7 +434,7 @@ def cutensorCreatePermutation(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
 
@@ -453,8 +453,9 @@ def cutensorCreatePlan(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``,
-        ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors:
+        ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``, ``CUTENSOR_STATUS_INVALID_VALUE``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
 
 def cutensorCreatePlanPreference(
@@ -471,7 +472,7 @@ def cutensorCreatePlanPreference(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
     """
 
 def cutensorCreateReduction(
@@ -496,7 +497,7 @@ def cutensorCreateReduction(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
 
@@ -517,7 +518,7 @@ def cutensorCreateTensorDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
 
@@ -531,7 +532,7 @@ def cutensorDestroy(handle: cutensorHandle_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -550,7 +551,7 @@ def cutensorDestroyBlockSparseTensorDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -567,7 +568,7 @@ def cutensorDestroyOperationDescriptor(desc: cutensorOperationDescriptor_t | _ty
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -584,7 +585,7 @@ def cutensorDestroyPlan(plan: cutensorPlan_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -601,7 +602,7 @@ def cutensorDestroyPlanPreference(pref: cutensorPlanPreference_t | _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -618,7 +619,7 @@ def cutensorDestroyTensorDescriptor(desc: cutensorTensorDescriptor_t | _typing.I
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -635,12 +636,12 @@ def cutensorElementwiseBinaryExecute(
     D: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the plan of an elementwise binary operation on a stream.
+    """Runs the plan of an elementwise binary operation in a stream.
 
     Parameters
     ----------
     A, C, D
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -649,7 +650,7 @@ def cutensorElementwiseBinaryExecute(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
 
@@ -665,12 +666,12 @@ def cutensorElementwiseTrinaryExecute(
     D: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the plan of an elementwise trinary operation on a stream.
+    """Runs the plan of an elementwise trinary operation in a stream.
 
     Parameters
     ----------
     A, B, C, D
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -679,7 +680,7 @@ def cutensorElementwiseTrinaryExecute(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
 
@@ -689,7 +690,7 @@ def cutensorEstimateWorkspaceSize(
     planPref: cutensorPlanPreference_t | _typing.Integer | None,
     workspacePref: cutensorWorksizePreference_t,
 ) -> int:
-    """Estimates the workspace size in bytes for an operation: minimum, default or maximum.
+    """Estimates the minimum, default or maximum workspace size in bytes for an operation.
 
     Returns
     -------
@@ -698,7 +699,7 @@ def cutensorEstimateWorkspaceSize(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
     """
 
@@ -711,7 +712,7 @@ def cutensorGetCudartVersion() -> int:
     """
 
 def cutensorGetErrorString(error: cutensorStatus_t) -> str:
-    """Returns a static string that describes a status.
+    """Returns the English description of a status.
 
     Returns
     -------
@@ -719,7 +720,7 @@ def cutensorGetErrorString(error: cutensorStatus_t) -> str:
     """
 
 def cutensorGetVersion() -> int:
-    """Returns cuTENSOR's version as an integer, such as 20300 for 2.3.0.
+    """Returns the version of cuTENSOR as an integer, such as 20300 for 2.3.0.
 
     Returns
     -------
@@ -739,12 +740,13 @@ def cutensorHandleReadPlanCacheFromFile(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``,
-        ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors:
+        ``CUTENSOR_STATUS_INSUFFICIENT_WORKSPACE``, ``CUTENSOR_STATUS_INVALID_VALUE``, ``CUTENSOR_STATUS_IO_ERROR``,
+        ``CUTENSOR_STATUS_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - ``filename``: a complete, valid file: the library does not check its contents.
+    - ``filename`` must name a complete, valid file; the library does not check the contents.
     """
 
 def cutensorHandleResizePlanCache(
@@ -760,7 +762,7 @@ def cutensorHandleResizePlanCache(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
     """
 
@@ -768,7 +770,7 @@ def cutensorHandleWritePlanCacheToFile(
     handle: cutensorHandle_t | _typing.Integer | None,
     filename: _typing.Text,
 ) -> None:
-    """Writes a handle's plan cache to a file, overwriting an existing one.
+    """Writes a handle's plan cache to a file, and overwrites an existing file.
 
     Returns
     -------
@@ -777,12 +779,12 @@ def cutensorHandleWritePlanCacheToFile(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``.
     """
 
 def cutensorLoggerForceDisable() -> None:
-    """Disables cuTENSOR's log for the rest of the process.
+    """Disables the log of cuTENSOR for the rest of the process.
 
     Returns
     -------
@@ -791,11 +793,11 @@ def cutensorLoggerForceDisable() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
     """
 
 def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
-    """Opens the file at a path and redirects cuTENSOR's log to it.
+    """Opens the file at a path and redirects the log of cuTENSOR to it.
 
     Returns
     -------
@@ -804,7 +806,7 @@ def cutensorLoggerOpenFile(logFile: _typing.Text) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
     """
 
 def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
@@ -813,7 +815,7 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
     Parameters
     ----------
     callback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -822,15 +824,15 @@ def cutensorLoggerSetCallback(callback: _typing.Callback) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``callback`` is called at any time from now on, on any thread.
+    - ``callback`` may be called at any time from now on, on any thread.
     """
 
 def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
-    """Redirects cuTENSOR's log to an open C file stream.
+    """Redirects the log of cuTENSOR to an open C file stream.
 
     Returns
     -------
@@ -839,7 +841,7 @@ def cutensorLoggerSetFile(file: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
     """
 
 def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
@@ -852,7 +854,7 @@ def cutensorLoggerSetLevel(level: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
     """
 
 def cutensorLoggerSetMask(mask: _typing.Integer) -> None:
@@ -865,7 +867,7 @@ def cutensorLoggerSetMask(mask: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
     """
 
 def cutensorOperationDescriptorGetAttribute(
@@ -874,7 +876,7 @@ def cutensorOperationDescriptorGetAttribute(
     attr: cutensorOperationDescriptorAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> _Any:
-    """Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
+    """Gets an attribute of an operation, such as its FLOP count or the data type of scalars.
 
     Returns
     -------
@@ -883,7 +885,7 @@ def cutensorOperationDescriptorGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
     """
 
@@ -903,7 +905,7 @@ def cutensorOperationDescriptorSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
     """
 
@@ -915,12 +917,12 @@ def cutensorPermute(
     B: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the plan of a permutation, B = α·opA(A), on a stream.
+    """Runs the plan of a permutation, B = α·opA(A), in a stream.
 
     Parameters
     ----------
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -929,7 +931,7 @@ def cutensorPermute(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """
 
@@ -939,7 +941,7 @@ def cutensorPlanGetAttribute(
     attr: cutensorPlanAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> _Any:
-    """Returns an attribute of a plan, such as the required workspace size in bytes.
+    """Gets an attribute of a plan, such as the required workspace size in bytes.
 
     Returns
     -------
@@ -948,7 +950,7 @@ def cutensorPlanGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``.
     """
 
 def cutensorPlanPreferenceGetAttribute(
@@ -957,7 +959,7 @@ def cutensorPlanPreferenceGetAttribute(
     attr: cutensorPlanPreferenceAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> _Any:
-    """Returns a preference for a plan, such as the cache mode or the rank of the kernel.
+    """Gets a preference for a plan, such as the cache mode or the rank of the kernel.
 
     Returns
     -------
@@ -966,7 +968,7 @@ def cutensorPlanPreferenceGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
     """
 
@@ -986,7 +988,7 @@ def cutensorPlanPreferenceSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``.
     """
 
@@ -1003,12 +1005,12 @@ def cutensorReadKernelCacheFromFile(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_INVALID_VALUE``,
         ``CUTENSOR_STATUS_IO_ERROR``, ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - ``filename``: a complete, valid file: the library does not check its contents.
+    - ``filename`` must name a complete, valid file; the library does not check the contents.
     """
 
 def cutensorReduce(
@@ -1023,12 +1025,12 @@ def cutensorReduce(
     workspaceSize: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+    """Runs the plan of a reduction, D = α·reduce(A) + β·C, in a stream.
 
     Parameters
     ----------
     A, C, D, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1037,7 +1039,7 @@ def cutensorReduce(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``.
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``.
     """
 
 def cutensorWriteKernelCacheToFile(
@@ -1053,6 +1055,6 @@ def cutensorWriteKernelCacheToFile(
     Raises
     ------
     CudaError
-        The code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_IO_ERROR``,
+        The result code is not ``CUTENSOR_STATUS_SUCCESS``. Documented errors: ``CUTENSOR_STATUS_IO_ERROR``,
         ``CUTENSOR_STATUS_NOT_INITIALIZED``, ``CUTENSOR_STATUS_NOT_SUPPORTED``.
     """

@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "ncclGetErrorString": _checked.Form(texts=(0,), doc="""Returns an English description of a result code as a C string.
+    "ncclGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a result code.
 
 ``const char *ncclGetErrorString(ncclResult_t result)``
 
@@ -22,7 +22,7 @@ Notes
 Declared in ``nccl.h``. Since NCCL 2.18 or earlier.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclGetErrorString
 """),
-    "ncclGetLastError": _checked.Form(texts=(0,), doc="""Returns a description of the last NCCL error, of any communicator, as a C string.
+    "ncclGetLastError": _checked.Form(texts=(0,), doc="""Returns a description of the last NCCL error of any communicator.
 
 ``const char *ncclGetLastError(ncclComm_t comm)``
 
@@ -55,14 +55,14 @@ valueLen : int
 Raises
 ------
 CudaError
-    The code is not ``ncclSuccess``.
+    The result code is not ``ncclSuccess``.
 
 Notes
 -----
 Declared in ``nccl.h``. Since NCCL 2.30.
 https://docs.nvidia.com/deeplearning/nccl/user-guide/docs/api.html#:~:text=ncclParamGetParameter
 """),
-    "ncclParamGetStr": _checked.Form(texts=(0,), doc="""Reads a parameter as a C string.
+    "ncclParamGetStr": _checked.Form(texts=(0,), doc="""Reads a parameter as a string.
 
 ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
 
@@ -77,7 +77,7 @@ out : str
 Raises
 ------
 CudaError
-    The code is not ``ncclSuccess``.
+    The result code is not ``ncclSuccess``.
 
 Notes
 -----

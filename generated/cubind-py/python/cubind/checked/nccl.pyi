@@ -75,8 +75,8 @@ def ncclAllGather(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -85,7 +85,7 @@ def ncclAllGather(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclAllGatherConfig(
@@ -102,11 +102,11 @@ def ncclAllGatherConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -115,7 +115,7 @@ def ncclAllGatherConfig(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclAllReduce(
@@ -127,13 +127,13 @@ def ncclAllReduce(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Reduces ``count`` elements from all ranks and stores the result on every rank.
+    """Reduces ``count`` elements from all ranks, and stores the result on every rank.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -142,7 +142,7 @@ def ncclAllReduce(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclAllReduceConfig(
@@ -160,11 +160,11 @@ def ncclAllReduceConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -173,7 +173,7 @@ def ncclAllReduceConfig(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclAlltoAll(
@@ -189,8 +189,8 @@ def ncclAlltoAll(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -199,7 +199,7 @@ def ncclAlltoAll(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclAlltoAllConfig(
@@ -216,11 +216,11 @@ def ncclAlltoAllConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -229,7 +229,7 @@ def ncclAlltoAllConfig(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclBcast(
@@ -245,8 +245,8 @@ def ncclBcast(
     Parameters
     ----------
     buff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -255,7 +255,7 @@ def ncclBcast(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
 
     Notes
     -----
@@ -276,8 +276,8 @@ def ncclBroadcast(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -286,7 +286,7 @@ def ncclBroadcast(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclBroadcastConfig(
@@ -304,11 +304,11 @@ def ncclBroadcastConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -317,7 +317,7 @@ def ncclBroadcastConfig(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
@@ -330,7 +330,7 @@ def ncclCommAbort(comm: ncclComm_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
 
     Warnings
     --------
@@ -347,11 +347,11 @@ def ncclCommCount(comm: ncclComm_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
-    """Returns the CUDA device of a communicator in this process.
+    """Returns the ordinal of the CUDA device that a communicator uses in this process.
 
     Returns
     -------
@@ -360,7 +360,7 @@ def ncclCommCuDevice(comm: ncclComm_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typing.Pointer) -> None:
@@ -373,12 +373,12 @@ def ncclCommDeregister(comm: ncclComm_t | _typing.Integer | None, handle: _typin
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
 
     Warnings
     --------
-    - ``handle``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``handle`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
@@ -391,7 +391,7 @@ def ncclCommDestroy(comm: ncclComm_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
 
     Warnings
     --------
@@ -408,7 +408,7 @@ def ncclCommFinalize(comm: ncclComm_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResult_t:
@@ -421,7 +421,7 @@ def ncclCommGetAsyncError(comm: ncclComm_t | _typing.Integer | None) -> ncclResu
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> ncclUniqueId:
@@ -434,7 +434,7 @@ def ncclCommGetUniqueId(comm: ncclComm_t | _typing.Integer | None) -> ncclUnique
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommGrow(
@@ -449,19 +449,19 @@ def ncclCommGrow(
     Parameters
     ----------
     config
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``newcomm`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm``
+        exists.
 
     Returns
     -------
     newcomm : ncclComm_t
-        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
-        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] | None) -> list[ncclComm_t]:
@@ -474,7 +474,7 @@ def ncclCommInitAll(ndev: _typing.Integer, devlist: _Sequence[_typing.Integer] |
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommInitRank(nranks: _typing.Integer, commId: ncclUniqueId, rank: _typing.Integer) -> ncclComm_t:
@@ -487,7 +487,7 @@ def ncclCommInitRank(nranks: _typing.Integer, commId: ncclUniqueId, rank: _typin
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommInitRankConfig(
@@ -496,13 +496,13 @@ def ncclCommInitRankConfig(
     rank: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> ncclComm_t:
-    """Creates a communicator for one rank with a configuration, such as nonblocking calls.
+    """Creates a communicator for one rank with a configuration, for example for nonblocking calls.
 
     Parameters
     ----------
     config
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``comm`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``comm``
+        exists.
 
     Returns
     -------
@@ -511,7 +511,7 @@ def ncclCommInitRankConfig(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommInitRankScalable(
@@ -521,13 +521,13 @@ def ncclCommInitRankScalable(
     commIds: _Sequence[ncclUniqueId] | None,
     config: ncclConfig_t | None,
 ) -> ncclComm_t:
-    """Creates a communicator for one rank from several unique IDs, for many ranks.
+    """Creates a communicator for one rank from several unique IDs, which suits many ranks.
 
     Parameters
     ----------
     config
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``newcomm`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm``
+        exists.
 
     Returns
     -------
@@ -536,7 +536,7 @@ def ncclCommInitRankScalable(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommMemStats(comm: ncclComm_t | _typing.Integer | None, stat: ncclCommMemStat_t) -> int:
@@ -549,7 +549,7 @@ def ncclCommMemStats(comm: ncclComm_t | _typing.Integer | None, stat: ncclCommMe
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommRegister(
@@ -562,7 +562,7 @@ def ncclCommRegister(
     Parameters
     ----------
     buff
-        Used after the call returns: keep it alive until ``ncclCommDeregister`` is called.
+        Used after the call returns; must be kept alive until ``ncclCommDeregister`` is called.
 
     Returns
     -------
@@ -571,7 +571,7 @@ def ncclCommRegister(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
@@ -584,11 +584,11 @@ def ncclCommResume(comm: ncclComm_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommRevoke(comm: ncclComm_t | _typing.Integer | None, revokeFlags: _typing.Integer) -> None:
-    """Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
+    """Aborts a communicator's outstanding work and rejects new work, as preparation for shrinking or destroying it.
 
     Parameters
     ----------
@@ -602,7 +602,7 @@ def ncclCommRevoke(comm: ncclComm_t | _typing.Integer | None, revokeFlags: _typi
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommShrink(
@@ -612,26 +612,26 @@ def ncclCommShrink(
     config: ncclConfig_t | None,
     shrinkFlags: _typing.Integer,
 ) -> ncclComm_t:
-    """Creates a communicator without the given ranks of an existing one, for example after failures.
+    """Creates a communicator from an existing one without the given ranks, for example after failures.
 
     Parameters
     ----------
     config
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``newcomm`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm``
+        exists.
     shrinkFlags
         Flags: ``NCCL_SHRINK_ABORT``, ``NCCL_SHRINK_DEFAULT``.
 
     Returns
     -------
     newcomm : ncclComm_t
-        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
-        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommSplit(
@@ -640,24 +640,24 @@ def ncclCommSplit(
     key: _typing.Integer,
     config: ncclConfig_t | None,
 ) -> ncclComm_t:
-    """Splits a communicator into new ones by color, with ranks ordered by key.
+    """Splits a communicator by color into new communicators, whose ranks are ordered by key.
 
     Parameters
     ----------
     config
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``newcomm`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm``
+        exists.
 
     Returns
     -------
     newcomm : ncclComm_t
-        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
-        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.Integer) -> None:
@@ -675,11 +675,11 @@ def ncclCommSuspend(comm: ncclComm_t | _typing.Integer | None, flags: _typing.In
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
 
     Warnings
     --------
-    - Until ``ncclCommResume``, no other function is called with the communicator, and it is not destroyed.
+    - Until ``ncclCommResume`` is called, the communicator must not be passed to any other function or destroyed.
     """
 
 def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> int:
@@ -692,7 +692,7 @@ def ncclCommUserRank(comm: ncclComm_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclCommWindowDeregister(
@@ -708,7 +708,7 @@ def ncclCommWindowDeregister(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
 
     Warnings
     --------
@@ -726,7 +726,7 @@ def ncclCommWindowRegister(
     Parameters
     ----------
     buff
-        Used after the call returns: keep it alive until ``ncclCommWindowDeregister`` is called.
+        Used after the call returns; must be kept alive until ``ncclCommWindowDeregister`` is called.
     winFlags
         Flags: ``NCCL_WIN_CFT_COUNTED``, ``NCCL_WIN_COLL_SYMMETRIC``, ``NCCL_WIN_DEFAULT``, ``NCCL_WIN_GIN_ONLY``,
         ``NCCL_WIN_STRICT_ORDERING``.
@@ -734,13 +734,13 @@ def ncclCommWindowRegister(
     Returns
     -------
     win : ncclWindow_t
-        The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned
-        and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+        Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and
+        ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclGather(
@@ -757,8 +757,8 @@ def ncclGather(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -767,7 +767,7 @@ def ncclGather(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclGatherConfig(
@@ -785,11 +785,11 @@ def ncclGatherConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -798,11 +798,11 @@ def ncclGatherConfig(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclGetErrorString(result: ncclResult_t) -> str:
-    """Returns an English description of a result code as a C string.
+    """Returns the English description of a result code.
 
     Returns
     -------
@@ -810,7 +810,7 @@ def ncclGetErrorString(result: ncclResult_t) -> str:
     """
 
 def ncclGetLastError(comm: ncclComm_t | _typing.Integer | None) -> str:
-    """Returns a description of the last NCCL error, of any communicator, as a C string.
+    """Returns a description of the last NCCL error of any communicator.
 
     Returns
     -------
@@ -827,7 +827,7 @@ def ncclGetUniqueId() -> ncclUniqueId:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclGetVersion() -> int:
@@ -840,7 +840,7 @@ def ncclGetVersion() -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclGroupEnd() -> None:
@@ -853,7 +853,7 @@ def ncclGroupEnd() -> None:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
@@ -866,7 +866,7 @@ def ncclGroupSimulateEnd(simInfo: ncclSimInfo_t | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclGroupStart() -> None:
@@ -879,12 +879,12 @@ def ncclGroupStart() -> None:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
 
     Warnings
     --------
     - Until ``ncclGroupEnd``, all memory, streams and communicators that this thread's calls take, including safe calls,
-      stay alive.
+      must stay alive.
     """
 
 def ncclMemAlloc(size: _typing.Integer) -> int:
@@ -897,7 +897,7 @@ def ncclMemAlloc(size: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclMemFree(ptr: _typing.Pointer) -> None:
@@ -910,12 +910,12 @@ def ncclMemFree(ptr: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
@@ -928,7 +928,7 @@ def ncclParamBind(key: _typing.Text) -> ncclParamHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamDumpAll() -> None:
@@ -944,7 +944,7 @@ def ncclParamGet(
     out: _typing.Pointer,
     maxLen: _typing.Integer,
 ) -> int:
-    """Copies the value of a parameter in the parameter's own type.
+    """Gets the value of a parameter in the parameter's own type.
 
     Returns
     -------
@@ -953,22 +953,22 @@ def ncclParamGet(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamGetAllParameterKeys() -> tuple[int, int]:
-    """Lists the names of all parameters.
+    """Returns the address and the length of a table of the names of all parameters.
 
     Returns
     -------
     table : int
-        The memory and handles that it refers to are valid until ``ncclParamGetAllParameterKeys`` is called.
+        Referenced memory and handles are valid until ``ncclParamGetAllParameterKeys`` is called.
     tableLen : int
 
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -981,7 +981,7 @@ def ncclParamGetI16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -994,7 +994,7 @@ def ncclParamGetI32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1007,7 +1007,7 @@ def ncclParamGetI64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1020,7 +1020,7 @@ def ncclParamGetI8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
@@ -1034,11 +1034,11 @@ def ncclParamGetParameter(key: _typing.Text) -> tuple[str, int]:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
-    """Reads a parameter as a C string.
+    """Reads a parameter as a string.
 
     Returns
     -------
@@ -1047,7 +1047,7 @@ def ncclParamGetStr(h: ncclParamHandle_t | _typing.Integer | None) -> str:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1060,7 +1060,7 @@ def ncclParamGetU16(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1073,7 +1073,7 @@ def ncclParamGetU32(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1086,7 +1086,7 @@ def ncclParamGetU64(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
@@ -1099,7 +1099,7 @@ def ncclParamGetU8(h: ncclParamHandle_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclPutSignal(
@@ -1115,13 +1115,13 @@ def ncclPutSignal(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Writes ``count`` elements to a window of the rank ``peer``, and then signals that rank.
+    """Writes ``count`` elements to a window of the rank ``peer``, and then signals the rank.
 
     Parameters
     ----------
     localbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     flags
         Must be 0.
 
@@ -1132,7 +1132,7 @@ def ncclPutSignal(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclRecv(
@@ -1148,8 +1148,8 @@ def ncclRecv(
     Parameters
     ----------
     recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1158,7 +1158,7 @@ def ncclRecv(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclRedOpCreatePreMulSum(
@@ -1172,7 +1172,7 @@ def ncclRedOpCreatePreMulSum(
     Parameters
     ----------
     scalar
-        Used after the call returns: keep it alive for the duration that ``residence`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``residence`` specifies.
 
     Returns
     -------
@@ -1181,7 +1181,7 @@ def ncclRedOpCreatePreMulSum(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None) -> None:
@@ -1194,12 +1194,12 @@ def ncclRedOpDestroy(op: ncclRedOp_t, comm: ncclComm_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
 
     Warnings
     --------
-    - ``op``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``op`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def ncclReduce(
@@ -1212,13 +1212,13 @@ def ncclReduce(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Reduces ``count`` elements from all ranks and stores the result only on the rank ``root``.
+    """Reduces ``count`` elements from all ranks, and stores the result only on the rank ``root``.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1227,7 +1227,7 @@ def ncclReduce(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclReduceConfig(
@@ -1246,11 +1246,11 @@ def ncclReduceConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1259,7 +1259,7 @@ def ncclReduceConfig(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclReduceScatter(
@@ -1271,13 +1271,13 @@ def ncclReduceScatter(
     comm: ncclComm_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Reduces elements from all ranks and stores a block of ``recvcount`` results on each rank.
+    """Reduces elements from all ranks, and stores a block of ``recvcount`` results on each rank.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1286,7 +1286,7 @@ def ncclReduceScatter(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclReduceScatterConfig(
@@ -1299,16 +1299,16 @@ def ncclReduceScatterConfig(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     config: ncclCollConfig_t | None,
 ) -> None:
-    """Reduces elements and stores a block of ``recvcount`` results on each rank, with a configuration for this call.
+    """Reduces elements, and stores a block of ``recvcount`` results on each rank, with a configuration for this call.
 
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1317,7 +1317,7 @@ def ncclReduceScatterConfig(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclResetDebugInit() -> None:
@@ -1346,8 +1346,8 @@ def ncclScatter(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1356,7 +1356,7 @@ def ncclScatter(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclScatterConfig(
@@ -1374,11 +1374,11 @@ def ncclScatterConfig(
     Parameters
     ----------
     sendbuff, recvbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
     config
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
-        (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in
+        a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1387,7 +1387,7 @@ def ncclScatterConfig(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclSend(
@@ -1403,8 +1403,8 @@ def ncclSend(
     Parameters
     ----------
     sendbuff
-        Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd``
-        enqueues) completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work (in a group: the work that
+        ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
     Returns
     -------
@@ -1413,7 +1413,7 @@ def ncclSend(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> None:
@@ -1426,7 +1426,7 @@ def ncclSetEncryption(config: ncclEncryptionConfig_t | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclSignal(
@@ -1451,7 +1451,7 @@ def ncclSignal(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclWaitSignal(
@@ -1469,14 +1469,14 @@ def ncclWaitSignal(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """
 
 def ncclWinGetUserPtr(
     comm: ncclComm_t | _typing.Integer | None,
     win: ncclWindow_t | _typing.Integer | None,
 ) -> int:
-    """Returns the address of the buffer of a window.
+    """Returns the address of a window's buffer.
 
     Returns
     -------
@@ -1485,5 +1485,5 @@ def ncclWinGetUserPtr(
     Raises
     ------
     CudaError
-        The code is not ``ncclSuccess``.
+        The result code is not ``ncclSuccess``.
     """

@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvcompGetStatusString": _checked.Form(texts=(0,), doc="""Returns a string that describes a status.
+    "nvcompGetStatusString": _checked.Form(texts=(0,), doc="""Returns the English description of a status.
 
 ``const char *nvcompGetStatusString(nvcompStatus_t status)``
 

@@ -134,15 +134,15 @@ def nvcompBatchedANSCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a batch of chunks with ANS on a stream.
+    """Compresses a batch of chunks with ANS in a stream.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -151,19 +151,19 @@ def nvcompBatchedANSCompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedANSCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedANSCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after compression with ANS.
+    """Returns the maximum size in bytes of a chunk after compression with ANS.
 
     Returns
     -------
@@ -172,7 +172,7 @@ def nvcompBatchedANSCompressGetMaxOutputChunkSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedANSCompressGetRequiredAlignments(
@@ -187,7 +187,7 @@ def nvcompBatchedANSCompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedANSCompressGetTempSize(
@@ -197,7 +197,7 @@ def nvcompBatchedANSCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for compressing chunks with ANS.
+    """Returns the size in bytes of the workspace for compressing chunks with ANS.
 
     Returns
     -------
@@ -206,7 +206,7 @@ def nvcompBatchedANSCompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedANSCompressGetTempSizeSync(
@@ -218,15 +218,15 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks and returns the workspace size for compressing these chunks with ANS.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -235,12 +235,12 @@ def nvcompBatchedANSCompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedANSDecompressAsync(
@@ -256,16 +256,16 @@ def nvcompBatchedANSDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decompresses a batch of ANS chunks on a stream.
+    """Decompresses a batch of ANS chunks in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -274,12 +274,12 @@ def nvcompBatchedANSDecompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedANSDecompressGetRequiredAlignments(
@@ -294,7 +294,7 @@ def nvcompBatchedANSDecompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedANSDecompressGetTempSize(
@@ -304,7 +304,7 @@ def nvcompBatchedANSDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for decompressing ANS chunks.
+    """Returns the size in bytes of the workspace for decompressing ANS chunks.
 
     Returns
     -------
@@ -313,7 +313,7 @@ def nvcompBatchedANSDecompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedANSDecompressGetTempSizeSync(
@@ -326,15 +326,15 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given ANS chunks and returns the workspace size for decompressing these chunks.
+    """Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -343,12 +343,12 @@ def nvcompBatchedANSDecompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedANSGetDecompressSizeAsync(
@@ -358,15 +358,15 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes the decompressed size of each ANS chunk of a batch on a stream.
+    """Computes the decompressed size of each ANS chunk of a batch in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -375,12 +375,12 @@ def nvcompBatchedANSGetDecompressSizeAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedBitcompCompressAsync(
@@ -396,15 +396,15 @@ def nvcompBatchedBitcompCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a batch of chunks with Bitcomp on a stream.
+    """Compresses a batch of chunks with Bitcomp in a stream.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -413,19 +413,19 @@ def nvcompBatchedBitcompCompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedBitcompCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after compression with Bitcomp.
+    """Returns the maximum size in bytes of a chunk after compression with Bitcomp.
 
     Returns
     -------
@@ -434,7 +434,7 @@ def nvcompBatchedBitcompCompressGetMaxOutputChunkSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedBitcompCompressGetRequiredAlignments(
@@ -449,7 +449,7 @@ def nvcompBatchedBitcompCompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedBitcompCompressGetTempSize(
@@ -459,7 +459,7 @@ def nvcompBatchedBitcompCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for compressing chunks with Bitcomp.
+    """Returns the size in bytes of the workspace for compressing chunks with Bitcomp.
 
     Returns
     -------
@@ -468,7 +468,7 @@ def nvcompBatchedBitcompCompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedBitcompCompressGetTempSizeSync(
@@ -480,15 +480,15 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks and returns the workspace size for compressing these chunks with Bitcomp.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -497,12 +497,12 @@ def nvcompBatchedBitcompCompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedBitcompDecompressAsync(
@@ -518,16 +518,16 @@ def nvcompBatchedBitcompDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decompresses a batch of Bitcomp chunks on a stream.
+    """Decompresses a batch of Bitcomp chunks in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -536,12 +536,12 @@ def nvcompBatchedBitcompDecompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedBitcompDecompressGetRequiredAlignments(
@@ -556,7 +556,7 @@ def nvcompBatchedBitcompDecompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedBitcompDecompressGetTempSize(
@@ -566,7 +566,7 @@ def nvcompBatchedBitcompDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for decompressing Bitcomp chunks.
+    """Returns the size in bytes of the workspace for decompressing Bitcomp chunks.
 
     Returns
     -------
@@ -575,7 +575,7 @@ def nvcompBatchedBitcompDecompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedBitcompDecompressGetTempSizeSync(
@@ -588,15 +588,15 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given Bitcomp chunks and returns the workspace size for decompressing these chunks.
+    """Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -605,12 +605,12 @@ def nvcompBatchedBitcompDecompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedBitcompGetDecompressSizeAsync(
@@ -620,15 +620,15 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes the decompressed size of each Bitcomp chunk of a batch on a stream.
+    """Computes the decompressed size of each Bitcomp chunk of a batch in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -637,12 +637,12 @@ def nvcompBatchedBitcompGetDecompressSizeAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedCRC32Async(
@@ -655,15 +655,15 @@ def nvcompBatchedCRC32Async(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes the CRC32 checksum of each chunk of a batch on a stream.
+    """Computes the CRC32 checksum of each chunk of a batch in a stream.
 
     Parameters
     ----------
     device_input_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -672,12 +672,12 @@ def nvcompBatchedCRC32Async(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedCRC32GetHeuristicConf(
@@ -691,7 +691,7 @@ def nvcompBatchedCRC32GetHeuristicConf(
     Parameters
     ----------
     device_input_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -700,7 +700,7 @@ def nvcompBatchedCRC32GetHeuristicConf(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedCRC32SearchConf(
@@ -716,10 +716,10 @@ def nvcompBatchedCRC32SearchConf(
     Parameters
     ----------
     device_input_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_input_chunk_bytes, device_crc32_ptr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -728,7 +728,7 @@ def nvcompBatchedCRC32SearchConf(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedCascadedCompressAsync(
@@ -744,15 +744,15 @@ def nvcompBatchedCascadedCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a batch of chunks with Cascaded on a stream.
+    """Compresses a batch of chunks with Cascaded in a stream.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -761,19 +761,19 @@ def nvcompBatchedCascadedCompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedCascadedCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after compression with Cascaded.
+    """Returns the maximum size in bytes of a chunk after compression with Cascaded.
 
     Returns
     -------
@@ -782,7 +782,7 @@ def nvcompBatchedCascadedCompressGetMaxOutputChunkSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedCascadedCompressGetRequiredAlignments(
@@ -797,7 +797,7 @@ def nvcompBatchedCascadedCompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedCascadedCompressGetTempSize(
@@ -807,7 +807,7 @@ def nvcompBatchedCascadedCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for compressing chunks with Cascaded.
+    """Returns the size in bytes of the workspace for compressing chunks with Cascaded.
 
     Returns
     -------
@@ -816,7 +816,7 @@ def nvcompBatchedCascadedCompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedCascadedCompressGetTempSizeSync(
@@ -828,15 +828,15 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks and returns the workspace size for compressing these chunks with Cascaded.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -845,12 +845,12 @@ def nvcompBatchedCascadedCompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedCascadedDecompressAsync(
@@ -866,16 +866,16 @@ def nvcompBatchedCascadedDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decompresses a batch of Cascaded chunks on a stream.
+    """Decompresses a batch of Cascaded chunks in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -884,12 +884,12 @@ def nvcompBatchedCascadedDecompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedCascadedDecompressGetRequiredAlignments(
@@ -904,7 +904,7 @@ def nvcompBatchedCascadedDecompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedCascadedDecompressGetTempSize(
@@ -914,7 +914,7 @@ def nvcompBatchedCascadedDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for decompressing Cascaded chunks.
+    """Returns the size in bytes of the workspace for decompressing Cascaded chunks.
 
     Returns
     -------
@@ -923,7 +923,7 @@ def nvcompBatchedCascadedDecompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedCascadedDecompressGetTempSizeSync(
@@ -936,15 +936,15 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given Cascaded chunks and returns the workspace size for decompressing these chunks.
+    """Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -953,12 +953,12 @@ def nvcompBatchedCascadedDecompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedCascadedGetDecompressSizeAsync(
@@ -968,15 +968,15 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes the decompressed size of each Cascaded chunk of a batch on a stream.
+    """Computes the decompressed size of each Cascaded chunk of a batch in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -985,12 +985,12 @@ def nvcompBatchedCascadedGetDecompressSizeAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedDeflateCompressAsync(
@@ -1006,15 +1006,15 @@ def nvcompBatchedDeflateCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a batch of chunks with Deflate on a stream.
+    """Compresses a batch of chunks with Deflate in a stream.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1023,19 +1023,19 @@ def nvcompBatchedDeflateCompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedDeflateCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after compression with Deflate.
+    """Returns the maximum size in bytes of a chunk after compression with Deflate.
 
     Returns
     -------
@@ -1044,7 +1044,7 @@ def nvcompBatchedDeflateCompressGetMaxOutputChunkSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedDeflateCompressGetRequiredAlignments(
@@ -1059,7 +1059,7 @@ def nvcompBatchedDeflateCompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedDeflateCompressGetTempSize(
@@ -1069,7 +1069,7 @@ def nvcompBatchedDeflateCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for compressing chunks with Deflate.
+    """Returns the size in bytes of the workspace for compressing chunks with Deflate.
 
     Returns
     -------
@@ -1078,7 +1078,7 @@ def nvcompBatchedDeflateCompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedDeflateCompressGetTempSizeSync(
@@ -1090,15 +1090,15 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks and returns the workspace size for compressing these chunks with Deflate.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1107,12 +1107,12 @@ def nvcompBatchedDeflateCompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedDeflateDecompressAsync(
@@ -1128,16 +1128,16 @@ def nvcompBatchedDeflateDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decompresses a batch of Deflate chunks on a stream.
+    """Decompresses a batch of Deflate chunks in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1146,12 +1146,12 @@ def nvcompBatchedDeflateDecompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedDeflateDecompressGetRequiredAlignments(
@@ -1166,7 +1166,7 @@ def nvcompBatchedDeflateDecompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedDeflateDecompressGetTempSize(
@@ -1176,7 +1176,7 @@ def nvcompBatchedDeflateDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for decompressing Deflate chunks.
+    """Returns the size in bytes of the workspace for decompressing Deflate chunks.
 
     Returns
     -------
@@ -1185,7 +1185,7 @@ def nvcompBatchedDeflateDecompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedDeflateDecompressGetTempSizeSync(
@@ -1198,15 +1198,15 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given Deflate chunks and returns the workspace size for decompressing these chunks.
+    """Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1215,12 +1215,12 @@ def nvcompBatchedDeflateDecompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedDeflateGetDecompressSizeAsync(
@@ -1230,15 +1230,15 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes the decompressed size of each Deflate chunk of a batch on a stream.
+    """Computes the decompressed size of each Deflate chunk of a batch in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1247,12 +1247,12 @@ def nvcompBatchedDeflateGetDecompressSizeAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedGdeflateCompressAsync(
@@ -1268,15 +1268,15 @@ def nvcompBatchedGdeflateCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a batch of chunks with GDeflate on a stream.
+    """Compresses a batch of chunks with GDeflate in a stream.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1285,19 +1285,19 @@ def nvcompBatchedGdeflateCompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGdeflateCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after compression with GDeflate.
+    """Returns the maximum size in bytes of a chunk after compression with GDeflate.
 
     Returns
     -------
@@ -1306,7 +1306,7 @@ def nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedGdeflateCompressGetRequiredAlignments(
@@ -1321,7 +1321,7 @@ def nvcompBatchedGdeflateCompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedGdeflateCompressGetTempSize(
@@ -1331,7 +1331,7 @@ def nvcompBatchedGdeflateCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for compressing chunks with GDeflate.
+    """Returns the size in bytes of the workspace for compressing chunks with GDeflate.
 
     Returns
     -------
@@ -1340,7 +1340,7 @@ def nvcompBatchedGdeflateCompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedGdeflateCompressGetTempSizeSync(
@@ -1352,15 +1352,15 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks and returns the workspace size for compressing these chunks with GDeflate.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1369,12 +1369,12 @@ def nvcompBatchedGdeflateCompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedGdeflateDecompressAsync(
@@ -1390,16 +1390,16 @@ def nvcompBatchedGdeflateDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decompresses a batch of GDeflate chunks on a stream.
+    """Decompresses a batch of GDeflate chunks in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1408,12 +1408,12 @@ def nvcompBatchedGdeflateDecompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
@@ -1428,7 +1428,7 @@ def nvcompBatchedGdeflateDecompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedGdeflateDecompressGetTempSize(
@@ -1438,7 +1438,7 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for decompressing GDeflate chunks.
+    """Returns the size in bytes of the workspace for decompressing GDeflate chunks.
 
     Returns
     -------
@@ -1447,7 +1447,7 @@ def nvcompBatchedGdeflateDecompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedGdeflateDecompressGetTempSizeSync(
@@ -1460,15 +1460,15 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given GDeflate chunks and returns the workspace size for decompressing these chunks.
+    """Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1477,12 +1477,12 @@ def nvcompBatchedGdeflateDecompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedGdeflateGetDecompressSizeAsync(
@@ -1492,15 +1492,15 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes the decompressed size of each GDeflate chunk of a batch on a stream.
+    """Computes the decompressed size of each GDeflate chunk of a batch in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1509,12 +1509,12 @@ def nvcompBatchedGdeflateGetDecompressSizeAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedGzipCompressAsync(
@@ -1530,15 +1530,15 @@ def nvcompBatchedGzipCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a batch of chunks with gzip on a stream.
+    """Compresses a batch of chunks with gzip in a stream.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1547,19 +1547,19 @@ def nvcompBatchedGzipCompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedGzipCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after compression with gzip.
+    """Returns the maximum size in bytes of a chunk after compression with gzip.
 
     Returns
     -------
@@ -1568,7 +1568,7 @@ def nvcompBatchedGzipCompressGetMaxOutputChunkSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedGzipCompressGetRequiredAlignments(
@@ -1583,7 +1583,7 @@ def nvcompBatchedGzipCompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedGzipCompressGetTempSize(
@@ -1593,7 +1593,7 @@ def nvcompBatchedGzipCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for compressing chunks with gzip.
+    """Returns the size in bytes of the workspace for compressing chunks with gzip.
 
     Returns
     -------
@@ -1602,7 +1602,7 @@ def nvcompBatchedGzipCompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedGzipCompressGetTempSizeSync(
@@ -1614,15 +1614,15 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks and returns the workspace size for compressing these chunks with gzip.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1631,12 +1631,12 @@ def nvcompBatchedGzipCompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedGzipDecompressAsync(
@@ -1652,16 +1652,16 @@ def nvcompBatchedGzipDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decompresses a batch of gzip chunks on a stream.
+    """Decompresses a batch of gzip chunks in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1670,12 +1670,12 @@ def nvcompBatchedGzipDecompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedGzipDecompressGetRequiredAlignments(
@@ -1690,7 +1690,7 @@ def nvcompBatchedGzipDecompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedGzipDecompressGetTempSize(
@@ -1700,7 +1700,7 @@ def nvcompBatchedGzipDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for decompressing gzip chunks.
+    """Returns the size in bytes of the workspace for decompressing gzip chunks.
 
     Returns
     -------
@@ -1709,7 +1709,7 @@ def nvcompBatchedGzipDecompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedGzipDecompressGetTempSizeSync(
@@ -1722,15 +1722,15 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given gzip chunks and returns the workspace size for decompressing these chunks.
+    """Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1739,12 +1739,12 @@ def nvcompBatchedGzipDecompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedGzipGetDecompressSizeAsync(
@@ -1754,15 +1754,15 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes the decompressed size of each gzip chunk of a batch on a stream.
+    """Computes the decompressed size of each gzip chunk of a batch in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1771,12 +1771,12 @@ def nvcompBatchedGzipGetDecompressSizeAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedLZ4CompressAsync(
@@ -1792,15 +1792,15 @@ def nvcompBatchedLZ4CompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a batch of chunks with LZ4 on a stream.
+    """Compresses a batch of chunks with LZ4 in a stream.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1809,19 +1809,19 @@ def nvcompBatchedLZ4CompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedLZ4CompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after compression with LZ4.
+    """Returns the maximum size in bytes of a chunk after compression with LZ4.
 
     Returns
     -------
@@ -1830,7 +1830,7 @@ def nvcompBatchedLZ4CompressGetMaxOutputChunkSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedLZ4CompressGetRequiredAlignments(
@@ -1845,7 +1845,7 @@ def nvcompBatchedLZ4CompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedLZ4CompressGetTempSize(
@@ -1855,7 +1855,7 @@ def nvcompBatchedLZ4CompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for compressing chunks with LZ4.
+    """Returns the size in bytes of the workspace for compressing chunks with LZ4.
 
     Returns
     -------
@@ -1864,7 +1864,7 @@ def nvcompBatchedLZ4CompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedLZ4CompressGetTempSizeSync(
@@ -1876,15 +1876,15 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks and returns the workspace size for compressing these chunks with LZ4.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1893,12 +1893,12 @@ def nvcompBatchedLZ4CompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedLZ4DecompressAsync(
@@ -1914,16 +1914,16 @@ def nvcompBatchedLZ4DecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decompresses a batch of LZ4 chunks on a stream.
+    """Decompresses a batch of LZ4 chunks in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1932,12 +1932,12 @@ def nvcompBatchedLZ4DecompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedLZ4DecompressGetRequiredAlignments(
@@ -1952,7 +1952,7 @@ def nvcompBatchedLZ4DecompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedLZ4DecompressGetTempSize(
@@ -1962,7 +1962,7 @@ def nvcompBatchedLZ4DecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for decompressing LZ4 chunks.
+    """Returns the size in bytes of the workspace for decompressing LZ4 chunks.
 
     Returns
     -------
@@ -1971,7 +1971,7 @@ def nvcompBatchedLZ4DecompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedLZ4DecompressGetTempSizeSync(
@@ -1984,15 +1984,15 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given LZ4 chunks and returns the workspace size for decompressing these chunks.
+    """Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2001,12 +2001,12 @@ def nvcompBatchedLZ4DecompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedLZ4GetDecompressSizeAsync(
@@ -2016,15 +2016,15 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes the decompressed size of each LZ4 chunk of a batch on a stream.
+    """Computes the decompressed size of each LZ4 chunk of a batch in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2033,12 +2033,12 @@ def nvcompBatchedLZ4GetDecompressSizeAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedSnappyCompressAsync(
@@ -2054,15 +2054,15 @@ def nvcompBatchedSnappyCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a batch of chunks with Snappy on a stream.
+    """Compresses a batch of chunks with Snappy in a stream.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2071,19 +2071,19 @@ def nvcompBatchedSnappyCompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedSnappyCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after compression with Snappy.
+    """Returns the maximum size in bytes of a chunk after compression with Snappy.
 
     Returns
     -------
@@ -2092,7 +2092,7 @@ def nvcompBatchedSnappyCompressGetMaxOutputChunkSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedSnappyCompressGetRequiredAlignments(
@@ -2107,7 +2107,7 @@ def nvcompBatchedSnappyCompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedSnappyCompressGetTempSize(
@@ -2117,7 +2117,7 @@ def nvcompBatchedSnappyCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for compressing chunks with Snappy.
+    """Returns the size in bytes of the workspace for compressing chunks with Snappy.
 
     Returns
     -------
@@ -2126,7 +2126,7 @@ def nvcompBatchedSnappyCompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedSnappyCompressGetTempSizeSync(
@@ -2138,15 +2138,15 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks and returns the workspace size for compressing these chunks with Snappy.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2155,12 +2155,12 @@ def nvcompBatchedSnappyCompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedSnappyDecompressAsync(
@@ -2176,16 +2176,16 @@ def nvcompBatchedSnappyDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decompresses a batch of Snappy chunks on a stream.
+    """Decompresses a batch of Snappy chunks in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2194,12 +2194,12 @@ def nvcompBatchedSnappyDecompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedSnappyDecompressGetRequiredAlignments(
@@ -2214,7 +2214,7 @@ def nvcompBatchedSnappyDecompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedSnappyDecompressGetTempSize(
@@ -2224,7 +2224,7 @@ def nvcompBatchedSnappyDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for decompressing Snappy chunks.
+    """Returns the size in bytes of the workspace for decompressing Snappy chunks.
 
     Returns
     -------
@@ -2233,7 +2233,7 @@ def nvcompBatchedSnappyDecompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedSnappyDecompressGetTempSizeSync(
@@ -2246,15 +2246,15 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given Snappy chunks and returns the workspace size for decompressing these chunks.
+    """Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2263,12 +2263,12 @@ def nvcompBatchedSnappyDecompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedSnappyGetDecompressSizeAsync(
@@ -2278,15 +2278,15 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes the decompressed size of each Snappy chunk of a batch on a stream.
+    """Computes the decompressed size of each Snappy chunk of a batch in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2295,12 +2295,12 @@ def nvcompBatchedSnappyGetDecompressSizeAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedZstdCompressAsync(
@@ -2316,15 +2316,15 @@ def nvcompBatchedZstdCompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Compresses a batch of chunks with Zstandard on a stream.
+    """Compresses a batch of chunks with Zstandard in a stream.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2333,19 +2333,19 @@ def nvcompBatchedZstdCompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
     max_uncompressed_chunk_bytes: _typing.Integer,
     compress_opts: nvcompBatchedZstdCompressOpts_t,
 ) -> int:
-    """Returns the maximum size of a chunk after compression with Zstandard.
+    """Returns the maximum size in bytes of a chunk after compression with Zstandard.
 
     Returns
     -------
@@ -2354,7 +2354,7 @@ def nvcompBatchedZstdCompressGetMaxOutputChunkSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedZstdCompressGetRequiredAlignments(
@@ -2369,7 +2369,7 @@ def nvcompBatchedZstdCompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedZstdCompressGetTempSize(
@@ -2379,7 +2379,7 @@ def nvcompBatchedZstdCompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for compressing chunks with Zstandard.
+    """Returns the size in bytes of the workspace for compressing chunks with Zstandard.
 
     Returns
     -------
@@ -2388,7 +2388,7 @@ def nvcompBatchedZstdCompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedZstdCompressGetTempSizeSync(
@@ -2400,15 +2400,15 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given chunks and returns the workspace size for compressing these chunks with Zstandard.
+    """Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
 
     Parameters
     ----------
     device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2417,12 +2417,12 @@ def nvcompBatchedZstdCompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedZstdDecompressAsync(
@@ -2438,16 +2438,16 @@ def nvcompBatchedZstdDecompressAsync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decompresses a batch of Zstandard chunks on a stream.
+    """Decompresses a batch of Zstandard chunks in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr,
     device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2456,12 +2456,12 @@ def nvcompBatchedZstdDecompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedZstdDecompressGetRequiredAlignments(
@@ -2476,7 +2476,7 @@ def nvcompBatchedZstdDecompressGetRequiredAlignments(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedZstdDecompressGetTempSize(
@@ -2486,7 +2486,7 @@ def nvcompBatchedZstdDecompressGetTempSize(
     max_total_uncompressed_bytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Returns the workspace size for decompressing Zstandard chunks.
+    """Returns the size in bytes of the workspace for decompressing Zstandard chunks.
 
     Returns
     -------
@@ -2495,7 +2495,7 @@ def nvcompBatchedZstdDecompressGetTempSize(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
     """
 
 def nvcompBatchedZstdDecompressGetTempSizeSync(
@@ -2508,15 +2508,15 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     device_statuses: _typing.DevicePointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Reads given Zstandard chunks and returns the workspace size for decompressing these chunks.
+    """Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_statuses
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2525,12 +2525,12 @@ def nvcompBatchedZstdDecompressGetTempSizeSync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompBatchedZstdGetDecompressSizeAsync(
@@ -2540,15 +2540,15 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     num_chunks: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Computes the decompressed size of each Zstandard chunk of a batch on a stream.
+    """Computes the decompressed size of each Zstandard chunk of a batch in a stream.
 
     Parameters
     ----------
     device_compressed_chunk_ptrs
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
     device_compressed_chunk_bytes, device_uncompressed_chunk_bytes
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2557,16 +2557,16 @@ def nvcompBatchedZstdGetDecompressSizeAsync(
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``.
+        The result code is not ``nvcompSuccess``.
 
     Warnings
     --------
-    - Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned
-      as ``…GetRequiredAlignments`` reports.
+    - Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays,
+      aligned as ``…GetRequiredAlignments`` reports.
     """
 
 def nvcompGetProperties() -> nvcompProperties_t:
-    """Returns nvCOMP's version, and the version of the CUDA runtime that nvCOMP was built with.
+    """Returns the version of nvCOMP, and of the CUDA runtime that nvCOMP was built with.
 
     Returns
     -------
@@ -2575,11 +2575,11 @@ def nvcompGetProperties() -> nvcompProperties_t:
     Raises
     ------
     CudaError
-        The code is not ``nvcompSuccess``. Documented errors: ``nvcompErrorInvalidValue``.
+        The result code is not ``nvcompSuccess``. Documented errors: ``nvcompErrorInvalidValue``.
     """
 
 def nvcompGetStatusString(status: nvcompStatus_t) -> str:
-    """Returns a string that describes a status.
+    """Returns the English description of a status.
 
     Returns
     -------

@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvjpeg2kEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory, or returns its length if the data address is null.
+    "nvjpeg2kEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory, or returns its length if the address is null.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
 
@@ -14,7 +14,7 @@ Parameters
 enc_handle : nvjpeg2kEncoder_t or None
 encode_state : nvjpeg2kEncodeState_t or None
 compressed_data : buffer or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 length : int
 stream : runtime.cudaStream_t or None
 
@@ -27,8 +27,8 @@ compressed_data : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-    Its ``outputs`` are: ``length``.
+    The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
+    The exception's attribute ``outputs`` contains: ``length``.
 
 Notes
 -----

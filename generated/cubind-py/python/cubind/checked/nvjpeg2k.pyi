@@ -68,8 +68,8 @@ def nvjpeg2kCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``handle`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``handle`` exists.
 
     Returns
     -------
@@ -78,7 +78,7 @@ def nvjpeg2kCreate(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t:
@@ -91,7 +91,7 @@ def nvjpeg2kCreateSimple() -> nvjpeg2kHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kCreateV2(
@@ -104,8 +104,8 @@ def nvjpeg2kCreateV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``handle`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``handle`` exists.
 
     Returns
     -------
@@ -114,7 +114,7 @@ def nvjpeg2kCreateV2(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kDecode(
@@ -124,14 +124,14 @@ def nvjpeg2kDecode(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes a parsed image to device memory on a stream.
+    """Decodes a parsed image to device memory in a stream.
 
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     decode_output
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -141,7 +141,7 @@ def nvjpeg2kDecode(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kDecodeImage(
@@ -152,14 +152,14 @@ def nvjpeg2kDecodeImage(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
+    """Decodes a parsed image with decoding parameters, such as an area, to device memory in a stream.
 
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     decode_output
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -169,7 +169,7 @@ def nvjpeg2kDecodeImage(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t:
@@ -182,7 +182,7 @@ def nvjpeg2kDecodeParamsCreate() -> nvjpeg2kDecodeParams_t:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | _typing.Integer | None) -> None:
@@ -195,7 +195,7 @@ def nvjpeg2kDecodeParamsDestroy(decode_params: nvjpeg2kDecodeParams_t | _typing.
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -218,7 +218,7 @@ def nvjpeg2kDecodeParamsSetDecodeArea(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kDecodeParamsSetOutputFormat(
@@ -234,7 +234,7 @@ def nvjpeg2kDecodeParamsSetOutputFormat(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kDecodeParamsSetRGBOutput(
@@ -250,7 +250,7 @@ def nvjpeg2kDecodeParamsSetRGBOutput(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> nvjpeg2kDecodeState_t:
@@ -263,7 +263,7 @@ def nvjpeg2kDecodeStateCreate(handle: nvjpeg2kHandle_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t | _typing.Integer | None) -> None:
@@ -276,7 +276,7 @@ def nvjpeg2kDecodeStateDestroy(decode_state: nvjpeg2kDecodeState_t | _typing.Int
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -293,14 +293,14 @@ def nvjpeg2kDecodeTile(
     decode_output: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
+    """Decodes one tile of a parsed image, with some or all resolution levels, to device memory in a stream.
 
     Parameters
     ----------
     decode_state, jpeg2k_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     decode_output
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -310,11 +310,11 @@ def nvjpeg2kDecodeTile(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> None:
-    """Destroys a JPEG 2000 decoder handle, after all objects created from the handle are destroyed.
+    """Destroys a JPEG 2000 decoder handle; objects that were created from the handle must be destroyed first.
 
     Returns
     -------
@@ -323,7 +323,7 @@ def nvjpeg2kDestroy(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -337,14 +337,14 @@ def nvjpeg2kEncode(
     input_image: nvjpeg2kImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Encodes an image in device memory into the encoder state on a stream.
+    """Encodes an image in device memory into the encoder state in a stream.
 
     Parameters
     ----------
     encode_state
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     input_image
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -354,7 +354,7 @@ def nvjpeg2kEncode(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t:
@@ -367,7 +367,7 @@ def nvjpeg2kEncodeParamsCreate() -> nvjpeg2kEncodeParams_t:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None) -> None:
@@ -380,7 +380,7 @@ def nvjpeg2kEncodeParamsDestroy(encode_params: nvjpeg2kEncodeParams_t | _typing.
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -396,8 +396,8 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     Parameters
     ----------
     encoder_config
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``encode_params`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``encode_params`` exists.
 
     Returns
     -------
@@ -406,7 +406,7 @@ def nvjpeg2kEncodeParamsSetEncodeConfig(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kEncodeParamsSetInputFormat(
@@ -422,7 +422,7 @@ def nvjpeg2kEncodeParamsSetInputFormat(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kEncodeParamsSetNLTInfo(
@@ -435,8 +435,8 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     Parameters
     ----------
     nlt_info
-        Used after the call returns: cubind keeps it alive until ``encode_params`` is destroyed or another value is set
-        in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``encode_params``, or
+        ``encode_params`` is destroyed.
 
     Returns
     -------
@@ -445,14 +445,14 @@ def nvjpeg2kEncodeParamsSetNLTInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kEncodeParamsSetQuality(
     encode_params: nvjpeg2kEncodeParams_t | _typing.Integer | None,
     target_psnr: float,
 ) -> None:
-    """Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
+    """Sets the target peak signal-to-noise ratio (PSNR) in dB of the compressed image.
 
     Returns
     -------
@@ -461,7 +461,7 @@ def nvjpeg2kEncodeParamsSetQuality(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -482,7 +482,7 @@ def nvjpeg2kEncodeParamsSpecifyQuality(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 @_overload
@@ -493,12 +493,12 @@ def nvjpeg2kEncodeRetrieveBitstream(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[int, bytes]:
-    """Copies the compressed image to host memory, or returns its length if the data address is null.
+    """Copies the compressed image to host memory, or returns its length if the address is null.
 
     Parameters
     ----------
     compressed_data
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -509,8 +509,8 @@ def nvjpeg2kEncodeRetrieveBitstream(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
-        Its ``outputs`` are: ``length``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The exception's attribute ``outputs`` contains: ``length``.
     """
 
 @_overload
@@ -533,7 +533,7 @@ def nvjpeg2kEncodeStateCreate(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | _typing.Integer | None) -> None:
@@ -546,7 +546,7 @@ def nvjpeg2kEncodeStateDestroy(encode_state: nvjpeg2kEncodeState_t | _typing.Int
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -563,7 +563,7 @@ def nvjpeg2kEncoderCreateSimple() -> nvjpeg2kEncoder_t:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _typing.Integer | None) -> None:
@@ -576,7 +576,7 @@ def nvjpeg2kEncoderDestroy(enc_handle: nvjpeg2kEncoder_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -593,7 +593,7 @@ def nvjpeg2kGetCudartProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> int:
@@ -606,7 +606,7 @@ def nvjpeg2kGetDeviceMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | None) -> int:
@@ -619,11 +619,11 @@ def nvjpeg2kGetPinnedMemoryPadding(handle: nvjpeg2kHandle_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kGetProperty(typename: libraryPropertyType) -> int:
-    """Returns one part of nvJPEG2000's version (major, minor or patch level).
+    """Returns one part of the version of nvJPEG2000: major, minor or patch level.
 
     Returns
     -------
@@ -632,7 +632,7 @@ def nvjpeg2kGetProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kSetDeviceMemoryPadding(
@@ -648,7 +648,7 @@ def nvjpeg2kSetDeviceMemoryPadding(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kSetPinnedMemoryPadding(
@@ -664,7 +664,7 @@ def nvjpeg2kSetPinnedMemoryPadding(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t:
@@ -677,7 +677,7 @@ def nvjpeg2kStreamCreate() -> nvjpeg2kStream_t:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _typing.Integer | None) -> None:
@@ -690,7 +690,7 @@ def nvjpeg2kStreamDestroy(stream_handle: nvjpeg2kStream_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -709,7 +709,7 @@ def nvjpeg2kStreamGetColorSpace(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kStreamGetComponentNLTInfo(
@@ -725,7 +725,7 @@ def nvjpeg2kStreamGetComponentNLTInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kStreamGetImageComponentInfo(
@@ -741,13 +741,13 @@ def nvjpeg2kStreamGetImageComponentInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kStreamGetImageInfo(
     stream_handle: nvjpeg2kStream_t | _typing.Integer | None,
 ) -> nvjpeg2kImageInfo_t:
-    """Returns a parsed image's size, tile size, number of tiles and number of components.
+    """Returns the image size, tile size, number of tiles and number of components of a parsed image.
 
     Returns
     -------
@@ -756,7 +756,7 @@ def nvjpeg2kStreamGetImageInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kStreamGetResolutionComponentDim(
@@ -775,7 +775,7 @@ def nvjpeg2kStreamGetResolutionComponentDim(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kStreamGetResolutionsInTile(
@@ -791,7 +791,7 @@ def nvjpeg2kStreamGetResolutionsInTile(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kStreamGetTileComponentDim(
@@ -809,7 +809,7 @@ def nvjpeg2kStreamGetTileComponentDim(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kStreamParse(
@@ -825,8 +825,8 @@ def nvjpeg2kStreamParse(
     Parameters
     ----------
     data
-        Used after the call returns: cubind keeps it alive until ``stream_handle`` is destroyed or another value is set
-        in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``stream_handle``, or
+        ``stream_handle`` is destroyed.
 
     Returns
     -------
@@ -835,7 +835,7 @@ def nvjpeg2kStreamParse(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
     """
 
 def nvjpeg2kStreamParseFile(
@@ -852,9 +852,9 @@ def nvjpeg2kStreamParseFile(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG2K_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG2K_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``filename``: a complete, valid file: the library does not check its contents.
+    - ``filename`` must name a complete, valid file; the library does not check the contents.
     """

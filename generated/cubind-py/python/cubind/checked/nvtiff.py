@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvtiffStreamGetGeoKeyASCII": _checked.Form(lambda tiff_stream, key, max_len=None: (tiff_stream, key, max_len), 2, string=True, texts=(0,), doc="""Copies the string value of a GeoTIFF key.
+    "nvtiffStreamGetGeoKeyASCII": _checked.Form(lambda tiff_stream, key, max_len=None: (tiff_stream, key, max_len), 2, string=True, texts=(0,), doc="""Gets the string value of a GeoTIFF key.
 
 ``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)``
 
@@ -14,7 +14,7 @@ Parameters
 tiff_stream : nvtiffStream_t or None
 key : nvtiffGeoKey_t
 max_len : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -23,7 +23,7 @@ str : str
 Raises
 ------
 CudaError
-    The code is not ``NVTIFF_STATUS_SUCCESS``.
+    The result code is not ``NVTIFF_STATUS_SUCCESS``.
 
 Notes
 -----
@@ -40,7 +40,7 @@ encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
 num_params, size : int
 buffer : buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -51,7 +51,7 @@ buffer : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVTIFF_STATUS_SUCCESS``.
+    The result code is not ``NVTIFF_STATUS_SUCCESS``.
 
 Notes
 -----

@@ -69,14 +69,14 @@ def nvtiffDecode(
     image_out: _Sequence[nvtiffImage_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes the images or regions of a TIFF into device memory on a stream.
+    """Decodes the images or regions of a TIFF into device memory in a stream.
 
     Parameters
     ----------
     tiff_stream, decoder
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     image_out
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -86,7 +86,7 @@ def nvtiffDecode(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffDecodeCheckSupported(
@@ -104,7 +104,7 @@ def nvtiffDecodeCheckSupported(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t:
@@ -117,7 +117,7 @@ def nvtiffDecodeParamsCreate() -> nvtiffDecodeParams_t:
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t | _typing.Integer | None) -> None:
@@ -130,7 +130,7 @@ def nvtiffDecodeParamsDestroy(decode_params: nvtiffDecodeParams_t | _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -150,7 +150,7 @@ def nvtiffDecodeParamsSetOutputFormat(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffDecodeParamsSetRegions(
@@ -158,13 +158,13 @@ def nvtiffDecodeParamsSetRegions(
     regions: _Sequence[nvtiffDecodeRegion_t] | None,
     count: _typing.Integer,
 ) -> None:
-    """Sets the regions to decode, each within the image of one directory.
+    """Sets the regions to decode, each within the image in one directory.
 
     Parameters
     ----------
     regions
-        Used after the call returns: cubind keeps it alive until ``decode_params`` is destroyed or another value is set
-        in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``decode_params``, or
+        ``decode_params`` is destroyed.
 
     Returns
     -------
@@ -173,7 +173,7 @@ def nvtiffDecodeParamsSetRegions(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffDecoderCreate(
@@ -186,8 +186,8 @@ def nvtiffDecoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``decoder`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``decoder`` exists.
 
     Returns
     -------
@@ -196,7 +196,7 @@ def nvtiffDecoderCreate(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffDecoderCreateSimple(
@@ -211,14 +211,14 @@ def nvtiffDecoderCreateSimple(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffDecoderDestroy(
     decoder: nvtiffDecoder_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Destroys a TIFF decoder and frees its memory on a stream.
+    """Destroys a TIFF decoder and frees its memory in stream order.
 
     Returns
     -------
@@ -227,7 +227,7 @@ def nvtiffDecoderDestroy(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -240,13 +240,13 @@ def nvtiffEncode(
     num_params: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Encodes the images of an array of encoding parameters on a stream.
+    """Encodes, in a stream, the images that an array of encoding parameters describes.
 
     Parameters
     ----------
     params
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
 
     Returns
     -------
@@ -255,7 +255,7 @@ def nvtiffEncode(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeFinalize(
@@ -264,13 +264,13 @@ def nvtiffEncodeFinalize(
     num_params: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Completes the encoding of images, whose sizes are then known and which can then be written.
+    """Completes the encoding of images; their sizes are then known, and they can be written.
 
     Parameters
     ----------
     params
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``stream``.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``stream``.
 
     Returns
     -------
@@ -279,11 +279,11 @@ def nvtiffEncodeFinalize(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t:
-    """Creates the encoding parameters of one file's images, with default values.
+    """Creates encoding parameters for the images of one file, with default values.
 
     Returns
     -------
@@ -292,14 +292,14 @@ def nvtiffEncodeParamsCreate() -> nvtiffEncodeParams_t:
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeParamsDestroy(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Destroys encoding parameters on a stream.
+    """Destroys encoding parameters in stream order.
 
     Returns
     -------
@@ -308,7 +308,7 @@ def nvtiffEncodeParamsDestroy(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -328,7 +328,8 @@ def nvtiffEncodeParamsSetGeoKey(
     Parameters
     ----------
     value
-        Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``params``, or ``params`` is
+        destroyed.
 
     Returns
     -------
@@ -337,7 +338,7 @@ def nvtiffEncodeParamsSetGeoKey(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeParamsSetGeoKeyASCII(
@@ -351,7 +352,8 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     Parameters
     ----------
     value
-        Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``params``, or ``params`` is
+        destroyed.
 
     Returns
     -------
@@ -360,7 +362,7 @@ def nvtiffEncodeParamsSetGeoKeyASCII(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeParamsSetGeoKeyDOUBLE(
@@ -369,7 +371,7 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
     value: float,
     count: _typing.Integer,
 ) -> None:
-    """Sets a GeoTIFF key to a double value.
+    """Sets a GeoTIFF key to a double-precision value.
 
     Returns
     -------
@@ -378,7 +380,7 @@ def nvtiffEncodeParamsSetGeoKeyDOUBLE(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeParamsSetGeoKeySHORT(
@@ -396,14 +398,14 @@ def nvtiffEncodeParamsSetGeoKeySHORT(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeParamsSetImageGeometry(
     params: nvtiffEncodeParams_t | _typing.Integer | None,
     geometry: nvtiffImageGeometry_t | None,
 ) -> None:
-    """Sets the strip or tile layout of the images to encode, and the size of the strips or tiles.
+    """Sets the layout (strips or tiles) of the images to encode, and the size of the strips or tiles.
 
     Returns
     -------
@@ -412,7 +414,7 @@ def nvtiffEncodeParamsSetImageGeometry(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeParamsSetImageInfo(
@@ -428,7 +430,7 @@ def nvtiffEncodeParamsSetImageInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeParamsSetInputs(
@@ -441,8 +443,8 @@ def nvtiffEncodeParamsSetInputs(
     Parameters
     ----------
     images_d
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``params`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``params`` exists.
 
     Returns
     -------
@@ -451,7 +453,7 @@ def nvtiffEncodeParamsSetInputs(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeParamsSetJpegOptions(
@@ -467,7 +469,7 @@ def nvtiffEncodeParamsSetJpegOptions(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeParamsSetTag(
@@ -482,7 +484,7 @@ def nvtiffEncodeParamsSetTag(
     Parameters
     ----------
     value
-        Used after the call returns: cubind keeps it alive as long as ``params`` exists.
+        Used after the call returns; kept alive by cubind as long as ``params`` exists.
 
     Returns
     -------
@@ -491,7 +493,7 @@ def nvtiffEncodeParamsSetTag(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncodeParamsSetTiffVariant(
@@ -507,7 +509,7 @@ def nvtiffEncodeParamsSetTiffVariant(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncoderCreate(
@@ -520,8 +522,8 @@ def nvtiffEncoderCreate(
     Parameters
     ----------
     device_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``encoder`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``encoder`` exists.
 
     Returns
     -------
@@ -530,14 +532,14 @@ def nvtiffEncoderCreate(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffEncoderDestroy(
     encoder: nvtiffEncoder_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Destroys a TIFF encoder and frees its memory on a stream.
+    """Destroys a TIFF encoder and frees its memory in stream order.
 
     Returns
     -------
@@ -546,7 +548,7 @@ def nvtiffEncoderDestroy(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -568,11 +570,11 @@ def nvtiffGetBitstreamSize(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffGetProperty(typename: libraryPropertyType) -> int:
-    """Returns one part of nvTIFF's version (major, minor or patch level).
+    """Returns one part of the version of nvTIFF: major, minor or patch level.
 
     Returns
     -------
@@ -581,7 +583,7 @@ def nvtiffGetProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
@@ -594,7 +596,7 @@ def nvtiffStreamClose(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -607,7 +609,7 @@ def nvtiffStreamGetGeoKey(
     val: _typing.Pointer,
     count: _typing.Integer,
 ) -> None:
-    """Copies the values of a GeoTIFF key of any type.
+    """Gets the values of a GeoTIFF key of any type.
 
     Returns
     -------
@@ -616,7 +618,7 @@ def nvtiffStreamGetGeoKey(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetGeoKeyASCII(
@@ -624,12 +626,12 @@ def nvtiffStreamGetGeoKeyASCII(
     key: nvtiffGeoKey_t,
     max_len: _typing.Integer | None = None,
 ) -> str:
-    """Copies the string value of a GeoTIFF key.
+    """Gets the string value of a GeoTIFF key.
 
     Parameters
     ----------
     max_len
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -638,7 +640,7 @@ def nvtiffStreamGetGeoKeyASCII(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetGeoKeyDOUBLE(
@@ -647,7 +649,7 @@ def nvtiffStreamGetGeoKeyDOUBLE(
     index: _typing.Integer,
     count: _typing.Integer,
 ) -> list[float]:
-    """Copies double values of a GeoTIFF key, starting at an index.
+    """Gets double-precision values of a GeoTIFF key, starting at an index.
 
     Returns
     -------
@@ -656,7 +658,7 @@ def nvtiffStreamGetGeoKeyDOUBLE(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetGeoKeyInfo(
@@ -674,7 +676,7 @@ def nvtiffStreamGetGeoKeyInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetGeoKeySHORT(
@@ -683,7 +685,7 @@ def nvtiffStreamGetGeoKeySHORT(
     index: _typing.Integer,
     count: _typing.Integer,
 ) -> list[int]:
-    """Copies 16-bit integer values of a GeoTIFF key, starting at an index.
+    """Gets 16-bit integer values of a GeoTIFF key, starting at an index.
 
     Returns
     -------
@@ -692,7 +694,7 @@ def nvtiffStreamGetGeoKeySHORT(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> nvtiffStreamHeader_t:
@@ -705,14 +707,14 @@ def nvtiffStreamGetHeader(tiff_stream: nvtiffStream_t | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetImageGeometry(
     tiff_stream: nvtiffStream_t | _typing.Integer | None,
     ifd_offset: _typing.Integer,
 ) -> nvtiffImageGeometry_t:
-    """Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
+    """Returns the layout (strips or tiles) of the image in a directory, and the size of the strips or tiles.
 
     Returns
     -------
@@ -721,7 +723,7 @@ def nvtiffStreamGetImageGeometry(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetImageInfo(
@@ -737,7 +739,7 @@ def nvtiffStreamGetImageInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetNextIFDOffset(
@@ -753,7 +755,7 @@ def nvtiffStreamGetNextIFDOffset(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetNumberOfGeoKeys(
@@ -769,7 +771,7 @@ def nvtiffStreamGetNumberOfGeoKeys(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetNumberOfTags(
@@ -786,7 +788,7 @@ def nvtiffStreamGetNumberOfTags(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetTagInfo(
@@ -805,7 +807,7 @@ def nvtiffStreamGetTagInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamGetTagValue(
@@ -815,7 +817,7 @@ def nvtiffStreamGetTagValue(
     tag_value: _typing.Pointer,
     count: _typing.Integer,
 ) -> None:
-    """Copies the values of a tag in a directory.
+    """Gets the values of a tag in a directory.
 
     Returns
     -------
@@ -824,7 +826,7 @@ def nvtiffStreamGetTagValue(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamHasTag(
@@ -841,16 +843,16 @@ def nvtiffStreamHasTag(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> nvtiffStream_t:
-    """Opens a TIFF in host memory, which must not change until the stream is closed.
+    """Opens a TIFF in host memory, which must not change until the TIFF stream is closed.
 
     Parameters
     ----------
     buffer
-        Used after the call returns: cubind keeps it alive as long as ``tiff_stream`` exists.
+        Used after the call returns; kept alive by cubind as long as ``tiff_stream`` exists.
 
     Returns
     -------
@@ -859,7 +861,7 @@ def nvtiffStreamOpen(buffer: _typing.Pointer, buffer_size: _typing.Integer) -> n
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
@@ -872,11 +874,11 @@ def nvtiffStreamOpenFromFile(fname: _typing.Text) -> nvtiffStream_t:
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``fname``: a complete, valid file: the library does not check its contents.
+    - ``fname`` must name a complete, valid file; the library does not check the contents.
     """
 
 def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> None:
@@ -889,7 +891,7 @@ def nvtiffStreamPrint(tiff_stream: nvtiffStream_t | _typing.Integer | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 @_overload
@@ -906,7 +908,7 @@ def nvtiffWriteTiffBuffer(
     Parameters
     ----------
     buffer
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -916,7 +918,7 @@ def nvtiffWriteTiffBuffer(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """
 
 @_overload
@@ -944,5 +946,5 @@ def nvtiffWriteTiffFile(
     Raises
     ------
     CudaError
-        The code is not ``NVTIFF_STATUS_SUCCESS``.
+        The result code is not ``NVTIFF_STATUS_SUCCESS``.
     """

@@ -224,7 +224,7 @@ def cuFileBatchIOGetStatus(
     nr: _typing.Integer,
     timeout: timespec | None,
 ) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
-    """Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
+    """Waits, up to a timeout, until a number of a batch's transfers are complete, and returns their results.
 
     ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
     CUfileIOEvents_t *iocbp, timespec *timeout)``
@@ -235,7 +235,7 @@ def cuFileBatchIOGetStatus(
         ``CU_FILE_SUCCESS``.
     nr : int
     iocbp : list[CUfileIOEvents_t]
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -274,8 +274,8 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     iocbp
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``batch_idp`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``batch_idp`` exists.
     flags
         Must be 0.
 
@@ -291,7 +291,7 @@ def cuFileBatchIOSubmit(
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
-    """Deregisters the GPU memory range that ``cuFileBufRegister`` registered at an address.
+    """Deregisters the range of GPU memory that ``cuFileBufRegister`` registered at an address.
 
     ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
@@ -302,8 +302,8 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
 
     Warnings
     --------
-    - ``bufPtr_base``: from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``bufPtr_base`` must come from the matching allocation or registration function; all uses, including those by work
+      in streams, must complete before this call.
 
     Notes
     -----
@@ -323,7 +323,7 @@ def cuFileBufRegister(
     Parameters
     ----------
     bufPtr_base
-        Used after the call returns: keep it alive until ``cuFileBufDeregister`` is called.
+        Used after the call returns; must be kept alive until ``cuFileBufDeregister`` is called.
     flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``.
 
@@ -379,7 +379,7 @@ def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
     """
 
 def cuFileDriverOpen() -> tuple[CUfileError_t]:
-    """Initializes GPUDirect Storage for the process, which otherwise happens on first use.
+    """Initializes GPUDirect Storage for the process; without this call, the first use does so.
 
     ``CUfileError_t cuFileDriverOpen(void)``
 
@@ -411,7 +411,7 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> tuple[CUfile
     """
 
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> tuple[CUfileError_t]:
-    """Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
+    """Sets the maximum chunk size of direct transfers in KiB, which must be a multiple of 64.
 
     ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
 
@@ -462,7 +462,7 @@ def cuFileDriverSetPollMode(
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileError_t, bool]:
-    """Returns the value of a Boolean parameter, such as the use of polling.
+    """Returns the value of a Boolean parameter, such as the one for polling.
 
     ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
@@ -499,7 +499,7 @@ def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _typing.Integer,
 ) -> tuple[CUfileError_t, bytes]:
-    """Returns the value of a string parameter, such as the directory of the log.
+    """Returns the value of a string parameter, such as the log directory.
 
     ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -516,7 +516,7 @@ def cuFileGetParameterString(
     """
 
 def cuFileGetVersion() -> tuple[CUfileError_t, int]:
-    """Returns the cuFile version, as 1000·major + 10·minor.
+    """Returns the version of cuFile as 1000·major + 10·minor.
 
     ``CUfileError_t cuFileGetVersion(int *version)``
 
@@ -553,15 +553,15 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CUfileHandle_t]:
-    """Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
+    """Creates a handle for transfers of an open file, which is given by its descriptor or a user-space file system.
 
     ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------
     descr
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``fh`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``fh`` exists.
 
     Returns
     -------
@@ -582,7 +582,7 @@ def cuFileRead(
     file_offset: _typing.Integer,
     bufPtr_offset: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
-    """Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
+    """Reads from a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
 
     ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
@@ -615,7 +615,7 @@ def cuFileReadAsync(
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -632,7 +632,7 @@ def cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
     value: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Sets a Boolean parameter, such as the use of polling, before the driver is opened.
+    """Sets a Boolean parameter, such as the one for polling, before the driver is opened.
 
     ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
@@ -670,7 +670,7 @@ def cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
     desc_str: _typing.Text,
 ) -> tuple[CUfileError_t]:
-    """Sets a string parameter, such as the directory of the log, before the driver is opened.
+    """Sets a string parameter, such as the log directory, before the driver is opened.
 
     ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
 
@@ -707,7 +707,7 @@ def cuFileStreamRegister(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
+    """Prepares a stream for asynchronous transfers; flags specify which arguments are fixed or aligned.
 
     ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
 
@@ -786,7 +786,7 @@ def cuFileWriteAsync(
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------

@@ -6836,7 +6836,7 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityDisable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
     """
@@ -6873,7 +6873,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityEnable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
@@ -6891,7 +6891,7 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityEnableAndDump_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
     """
@@ -6931,7 +6931,7 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.8. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
     """
 
@@ -6953,7 +6953,7 @@ def cuptiActivityGetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityGetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
     """
@@ -6976,7 +6976,7 @@ def cuptiActivitySetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivitySetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
     """
@@ -7083,8 +7083,8 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiProfilerEndSession`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -7100,7 +7100,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of the scratch buffer for a counter data image.
+    """Writes the size in bytes of the scratch buffer for a counter data image to ``pParams``.
 
     ``CUptiResult
     cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
@@ -7120,7 +7120,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of a counter data image with the given options.
+    """Writes the size in bytes of a counter data image with the given options to ``pParams``.
 
     ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
     *pParams)``
@@ -7139,7 +7139,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns whether a device can be profiled, and if not, the reasons.
+    """Writes whether a device can be profiled, and the reasons if it cannot, to ``pParams``.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -7191,7 +7191,7 @@ def cuptiProfilerEnableProfiling(
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
-    """Ends a pass of a user replay, and returns whether all passes are done.
+    """Ends a pass of a user replay, and reports whether all passes are complete in ``pParams``.
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -7243,7 +7243,7 @@ def cuptiProfilerFlushCounterData(
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the counter availability image of a context's device, which describes the free counters.
+    """Writes the counter availability image of a context's device, which lists free counters, to ``pParams``.
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -7261,7 +7261,7 @@ def cuptiProfilerGetCounterAvailability(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns a metric's description, unit and type, and how it is collected.
+    """Writes a metric's description, unit and type, and how it is collected, to ``pParams``.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -7312,7 +7312,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 def cuptiProfilerIsPassCollected(
     pParams: CUpti_Profiler_IsPassCollected_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns, without waiting, whether the data of a pass is complete.
+    """Reports in ``pParams``, without waiting, whether the data of a pass is complete.
 
     ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 
@@ -7367,8 +7367,8 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiProfilerUnsetConfig`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------

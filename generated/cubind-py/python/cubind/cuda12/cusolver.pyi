@@ -602,7 +602,7 @@ def cusolverDnGeqrf(
     Parameters
     ----------
     A, tau, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -678,7 +678,7 @@ def cusolverDnGesvd(
     Parameters
     ----------
     A, S, U, VT, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -772,7 +772,7 @@ def cusolverDnGetrf(
     Parameters
     ----------
     A, ipiv, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -836,7 +836,7 @@ def cusolverDnGetrs(
     Parameters
     ----------
     A, ipiv, B, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -862,7 +862,7 @@ def cusolverDnPotrf(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the Cholesky factorization of a positive definite A in place; superseded by ``cusolverDnXpotrf``.
+    """Computes the Cholesky factorization of a positive definite matrix A in place; superseded by ``cusolverDnXpotrf``.
 
     ``cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t
@@ -871,7 +871,7 @@ def cusolverDnPotrf(
     Parameters
     ----------
     A, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -935,7 +935,7 @@ def cusolverDnPotrs(
     Parameters
     ----------
     A, B, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -983,7 +983,7 @@ def cusolverDnSyevd(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
+    """Computes all eigenvalues of a symmetric or Hermitian matrix A; superseded by ``cusolverDnXsyevd``.
 
     ``cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
@@ -992,7 +992,7 @@ def cusolverDnSyevd(
     Parameters
     ----------
     A, W, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1057,7 +1057,7 @@ def cusolverDnSyevdx(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
+    """Computes selected eigenvalues of a symmetric or Hermitian matrix A; superseded by ``cusolverDnXsyevdx``.
 
     ``cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
@@ -1067,7 +1067,7 @@ def cusolverDnSyevdx(
     Parameters
     ----------
     A, W, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1120,7 +1120,7 @@ def cusolverDnSyevdx_bufferSize(
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Determines the parallelism of batched refactorization from the pattern; call this once after setup.
+    """Analyzes the pattern for parallel refactorization of a batch; call this function once after setup.
 
     ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
@@ -1197,7 +1197,7 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
+    """Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
 
     ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
     double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
@@ -1244,7 +1244,7 @@ def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Returns the position of the first zero pivot of each matrix of the batch, or −1.
+    """Writes the position of the first zero pivot of each matrix of the batch, or −1, to ``position``.
 
     ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
 
@@ -1381,7 +1381,7 @@ def cusolverRfGetNumericProperties(
 def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfResetValuesFastMode_t]:
-    """Returns whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
+    """Returns whether ``cusolverRfResetValues`` uses a fast mode that requires more memory.
 
     ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     *fastMode)``
@@ -1464,7 +1464,7 @@ def cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
+    """Sets whether ``cusolverRfResetValues`` uses a fast mode that requires more memory.
 
     ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     fastMode)``
@@ -1491,7 +1491,7 @@ def cusolverSpCcsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
@@ -1524,7 +1524,7 @@ def cusolverSpCcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite,
@@ -1533,7 +1533,7 @@ def cusolverSpCcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1560,7 +1560,7 @@ def cusolverSpCcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuComplex]:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
@@ -1592,7 +1592,7 @@ def cusolverSpCcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
@@ -1624,7 +1624,7 @@ def cusolverSpCcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (single-precision complex); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
@@ -1633,7 +1633,7 @@ def cusolverSpCcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1660,7 +1660,7 @@ def cusolverSpCcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (single-precision complex); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
@@ -1690,7 +1690,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -1699,7 +1699,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1738,7 +1738,7 @@ def cusolverSpCcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1761,7 +1761,7 @@ def cusolverSpCcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -1823,7 +1823,7 @@ def cusolverSpDcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
@@ -1856,7 +1856,7 @@ def cusolverSpDcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps,
@@ -1865,7 +1865,7 @@ def cusolverSpDcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1892,7 +1892,7 @@ def cusolverSpDcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
@@ -1924,7 +1924,7 @@ def cusolverSpDcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
@@ -1956,7 +1956,7 @@ def cusolverSpDcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (double precision); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
@@ -1965,7 +1965,7 @@ def cusolverSpDcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1992,7 +1992,7 @@ def cusolverSpDcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (double precision); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
@@ -2022,7 +2022,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2031,7 +2031,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2070,7 +2070,7 @@ def cusolverSpDcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2093,7 +2093,7 @@ def cusolverSpDcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -2180,7 +2180,7 @@ def cusolverSpScsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
@@ -2213,7 +2213,7 @@ def cusolverSpScsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps,
@@ -2222,7 +2222,7 @@ def cusolverSpScsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2249,7 +2249,7 @@ def cusolverSpScsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
@@ -2281,7 +2281,7 @@ def cusolverSpScsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
@@ -2313,7 +2313,7 @@ def cusolverSpScsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (single precision); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
@@ -2322,7 +2322,7 @@ def cusolverSpScsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2349,7 +2349,7 @@ def cusolverSpScsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (single precision); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
@@ -2379,7 +2379,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2388,7 +2388,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2427,7 +2427,7 @@ def cusolverSpScsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2450,7 +2450,7 @@ def cusolverSpScsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single precision).
 
     ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -2471,14 +2471,15 @@ def cusolverSpSetStream(
     handle: cusolverSpHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the stream on which later calls of sparse solvers with the handle run.
+    """Sets the stream in which later calls of sparse solvers with the handle run.
 
     ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -2500,7 +2501,7 @@ def cusolverSpXcsrissymHost(
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
+    """Checks, on the CPU, whether the sparsity pattern of a CSR matrix A is symmetric.
 
     ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
@@ -2527,7 +2528,7 @@ def cusolverSpXcsrmetisndHost(
     options: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (METIS nested dissection on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
@@ -2556,7 +2557,7 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
+    """Permutes the rows and columns of a CSR pattern in place; ``map`` receives the new positions of its values.
 
     ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
@@ -2611,7 +2612,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
+    """Analyzes the common pattern of a batch of CSR matrices for QR, and stores the analysis in ``info``.
 
     ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
@@ -2619,7 +2620,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2641,7 +2642,7 @@ def cusolverSpXcsrsymamdHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (approximate minimum degree on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
@@ -2666,7 +2667,7 @@ def cusolverSpXcsrsymmdqHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (quotient-graph minimum degree on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
@@ -2718,7 +2719,7 @@ def cusolverSpZcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
@@ -2751,7 +2752,7 @@ def cusolverSpZcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex
@@ -2760,7 +2761,7 @@ def cusolverSpZcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2787,7 +2788,7 @@ def cusolverSpZcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuDoubleComplex]:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
@@ -2819,7 +2820,7 @@ def cusolverSpZcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
@@ -2851,7 +2852,7 @@ def cusolverSpZcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (double-precision complex); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
@@ -2860,7 +2861,7 @@ def cusolverSpZcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2887,7 +2888,7 @@ def cusolverSpZcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (double-precision complex); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
@@ -2917,7 +2918,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -2926,7 +2927,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2965,7 +2966,7 @@ def cusolverSpZcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2988,7 +2989,7 @@ def cusolverSpZcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``

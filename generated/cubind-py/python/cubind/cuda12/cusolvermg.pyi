@@ -166,7 +166,8 @@ def cusolverMgDeviceSelect(
     Parameters
     ----------
     deviceId
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -192,7 +193,7 @@ def cusolverMgGetrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes P·A = L·U in place for a distributed A.
+    """Computes P·A = L·U in place for a distributed matrix A.
 
     ``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA,
     cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int
@@ -201,7 +202,7 @@ def cusolverMgGetrf(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -235,7 +236,7 @@ def cusolverMgGetrf_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -268,7 +269,7 @@ def cusolverMgGetrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed B.
+    """Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed matrix B.
 
     ``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB,
@@ -277,7 +278,7 @@ def cusolverMgGetrs(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -317,7 +318,7 @@ def cusolverMgGetrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -344,7 +345,7 @@ def cusolverMgPotrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes the Cholesky factor of a positive definite distributed A in place.
+    """Computes the Cholesky factor of a positive definite distributed matrix A in place.
 
     ``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
     IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
@@ -353,7 +354,7 @@ def cusolverMgPotrf(
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -386,7 +387,7 @@ def cusolverMgPotrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -413,7 +414,7 @@ def cusolverMgPotri(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed A.
+    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed matrix A.
 
     ``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
     IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
@@ -422,7 +423,7 @@ def cusolverMgPotri(
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -455,7 +456,7 @@ def cusolverMgPotri_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -487,7 +488,7 @@ def cusolverMgPotrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed B.
+    """Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed matrix B.
 
     ``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t
@@ -496,7 +497,7 @@ def cusolverMgPotrs(
     Parameters
     ----------
     array_d_A, array_d_B, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -535,7 +536,7 @@ def cusolverMgPotrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_B
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -565,7 +566,7 @@ def cusolverMgSyevd(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
+    """Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian matrix A.
 
     ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType
@@ -574,10 +575,10 @@ def cusolverMgSyevd(
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
     W
-        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
         uses.
 
     Returns
@@ -614,10 +615,10 @@ def cusolverMgSyevd_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
     W
-        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
         uses.
 
     Returns

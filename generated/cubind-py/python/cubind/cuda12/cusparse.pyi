@@ -504,7 +504,7 @@ def cusparseCbsrmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, single-precision complex.
 
     ``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
     mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int
@@ -514,10 +514,10 @@ def cusparseCbsrmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -547,7 +547,7 @@ def cusparseDbsrmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, double precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, double precision.
 
     ``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
     mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
@@ -556,10 +556,10 @@ def cusparseDbsrmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -608,7 +608,7 @@ def cusparseSbsrmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, single precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, single precision.
 
     ``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
     mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
@@ -617,10 +617,10 @@ def cusparseSbsrmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -674,10 +674,10 @@ def cusparseSpGEMMreuse_compute(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -711,10 +711,10 @@ def cusparseSpGEMMreuse_copy(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer5
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -754,10 +754,10 @@ def cusparseSpGEMMreuse_nnz(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer2, externalBuffer3, externalBuffer4
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -794,10 +794,10 @@ def cusparseSpGEMMreuse_workEstimation(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -815,17 +815,17 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Runs the plan of a product of a sparse A and a dense B with user-defined operators.
+    """Runs the plan of a product of a sparse matrix A and a dense matrix B with user-defined operators.
 
     ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
     Parameters
     ----------
     plan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``plan``'s stream.
     externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -854,7 +854,7 @@ def cusparseSpMMOp_createPlan(
     epilogueNvvmBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, cusparseSpMMOpPlan_t, int]:
-    """Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
+    """Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
 
     ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
     cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
@@ -865,7 +865,7 @@ def cusparseSpMMOp_createPlan(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive as long as ``plan`` exists.
+        Used after the call returns; must be kept alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -919,7 +919,7 @@ def cusparseZbsrmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, double-precision complex.
 
     ``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
     mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA,
@@ -929,10 +929,10 @@ def cusparseZbsrmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------

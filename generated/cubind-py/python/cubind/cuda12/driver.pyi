@@ -2124,7 +2124,7 @@ def cuCtxCreate_v3(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
+    """Creates a context with limits such as an SM count (execution affinities), and makes the context current.
 
     ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
     CUdevice dev)``
@@ -2157,7 +2157,7 @@ def cuCtxCreate_v4(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
+    """Creates a context, optionally with execution affinities or access to a graphics API, and makes it current.
 
     ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
@@ -2176,7 +2176,7 @@ def cuCtxCreate_v4(
 
     Warnings
     --------
-    - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+    - ``ctxCreateParams`` must not set both ``execAffinityParams`` and ``cigParams``.
     - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
@@ -2292,7 +2292,7 @@ def cuDevSmResourceSplitByCount(
     useFlags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
-    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    """Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 
     ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
     CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``
@@ -2400,7 +2400,7 @@ def cuEventElapsedTime(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, float]:
-    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    """Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
     ``CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -2421,7 +2421,7 @@ def cuEventElapsedTime_v2(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, float]:
-    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    """Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
     ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -2464,7 +2464,7 @@ def cuFuncGetAttribute(
     attrib: CUfunction_attribute,
     hfunc: CUfunction | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns an attribute of a function, such as its registers per thread or its static shared memory.
+    """Returns an attribute of a function, such as the number of registers per thread or the static shared memory size.
 
     ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
@@ -2487,7 +2487,7 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a function, such as its limit on dynamic shared memory.
+    """Sets an attribute of a function, such as the limit on dynamic shared memory.
 
     ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
 
@@ -2517,8 +2517,8 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2529,7 +2529,7 @@ def cuGraphAddBatchMemOpNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
     """
 
@@ -2584,7 +2584,7 @@ def cuGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+    """Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 
     ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
@@ -2592,8 +2592,8 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2604,7 +2604,7 @@ def cuGraphAddMemAllocNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.4. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
     """
 
@@ -2614,7 +2614,7 @@ def cuGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node of any type to a graph; one record describes the node.
+    """Adds a node of any type, described by one record, to a graph.
 
     ``CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, CUgraphNodeParams *nodeParams)``
@@ -2622,8 +2622,8 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2653,8 +2653,8 @@ def cuGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2682,12 +2682,11 @@ def cuGraphBatchMemOpNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
     """
 
@@ -2702,8 +2701,8 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2713,8 +2712,7 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
     """
 
@@ -2731,8 +2729,8 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -2741,8 +2739,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
     """
 
@@ -2758,8 +2755,8 @@ def cuGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -2824,7 +2821,7 @@ def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUkernelNodeAttrValue]:
-    """Returns an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as the priority.
 
     ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
     *value_out)``
@@ -2834,11 +2831,11 @@ def cuGraphKernelNodeGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUkernelNodeAttrValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Warnings
     --------
-    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+    - ``hNode`` must be a kernel node, and ``attr`` an attribute of kernels.
 
     Notes
     -----
@@ -2851,7 +2848,7 @@ def cuGraphKernelNodeSetAttribute(
     attr: CUlaunchAttributeID,
     value: CUkernelNodeAttrValue | None,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a kernel node, such as its priority.
+    """Sets an attribute of a kernel node, such as the priority.
 
     ``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue
     *value)``
@@ -2859,8 +2856,8 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2886,12 +2883,11 @@ def cuGraphMemAllocNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.4. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
     """
 
@@ -2998,8 +2994,8 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3083,7 +3079,7 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns an attribute of a kernel on a device, such as its number of registers per thread.
+    """Returns an attribute of a kernel on a device, such as the number of registers per thread.
 
     ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
@@ -3106,7 +3102,7 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 
     ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
 
@@ -3129,14 +3125,14 @@ def cuLaunchKernelEx(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
-    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+    """Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 
     ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
 
     Parameters
     ----------
     config, kernelParams, extra
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``config``'s stream.
 
     Returns
@@ -3172,7 +3168,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -3217,7 +3213,7 @@ def cuLibraryLoadFromFile(
 
     Warnings
     --------
-    - ``fileName``: a complete, valid file: the library does not check its contents.
+    - ``fileName`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----
@@ -3287,7 +3283,7 @@ def cuLinkAddFile(
 
     Warnings
     --------
-    - ``path``: a complete, valid file: the library does not check its contents.
+    - ``path`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----
@@ -3318,8 +3314,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``stateOut`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``stateOut`` exists.
 
     Returns
     -------
@@ -3481,7 +3477,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Returns the allocation granularity in bytes; the size passed to ``cuMemCreate`` must be a multiple of it.
+    """Returns the granularity in bytes of physical memory, to which the sizes of allocations must be aligned.
 
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
@@ -3502,7 +3498,7 @@ def cuMemGetAllocationGranularity(
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _typing.Integer | None,
 ) -> tuple[CUresult, CUmemAllocationProp]:
-    """Returns the properties with which physical memory was created, given its handle.
+    """Returns the properties with which physical memory was created.
 
     ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
 
@@ -3512,7 +3508,7 @@ def cuMemGetAllocationPropertiesFromHandle(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     prop : CUmemAllocationProp
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -3548,14 +3544,14 @@ def cuMemHostRegister(
     bytesize: _typing.Integer,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Page-locks existing host memory, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it into device address spaces if requested.
 
     ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
     Parameters
     ----------
     p
-        Used after the call returns: keep it alive until ``cuMemHostUnregister`` is called.
+        Used after the call returns; must be kept alive until ``cuMemHostUnregister`` is called.
     Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
@@ -3582,7 +3578,7 @@ def cuMemHostRegister_v2(
     """An alias of cuMemHostRegister."""
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
-    """Creates a memory pool at a device or host location.
+    """Creates a memory pool on a device or on the host.
 
     ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
 
@@ -3635,7 +3631,7 @@ def cuMemPoolSetAccess(
 
     Warnings
     --------
-    - Nothing uses memory of the pool from a location that loses its access.
+    - Memory of the pool must not be used from a location that loses access.
 
     Notes
     -----
@@ -3656,7 +3652,7 @@ def cuMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -3684,7 +3680,7 @@ def cuMemPrefetchAsync_v2(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
     flags
         Must be 0.
 
@@ -3717,7 +3713,7 @@ def cuMemSetAccess(
 
     Warnings
     --------
-    - Nothing uses the memory from a location that loses its access.
+    - The memory must not be used from a location that loses access.
 
     Notes
     -----
@@ -3739,7 +3735,7 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -3753,7 +3749,7 @@ def cuMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
 
     Notes
     -----
@@ -3779,10 +3775,10 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     srcs
-        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        Referenced memory and handles are used after the call returns; they must be kept alive for the duration that
         ``attrs`` specifies.
 
     Returns
@@ -3794,7 +3790,7 @@ def cuMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
 
     Notes
     -----
@@ -3844,7 +3840,7 @@ def cuMulticastBindAddr(
     Parameters
     ----------
     memptr
-        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns; must be kept alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -3898,7 +3894,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
+    """Returns the maximum number of clusters of a launch that can run on a device at the same time.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -3951,7 +3947,7 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -4002,7 +3998,7 @@ def cuStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[CUresult, CUstream]:
-    """Creates a stream with a priority; smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priorities.
 
     ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
@@ -4028,7 +4024,7 @@ def cuStreamGetAttribute(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUstreamAttrValue]:
-    """Returns an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as the L2 access policy window.
 
     ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
 
@@ -4037,7 +4033,7 @@ def cuStreamGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUstreamAttrValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -4106,15 +4102,15 @@ def cuStreamSetAttribute(
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a stream, such as its L2 access policy window.
+    """Sets an attribute of a stream, such as the L2 access policy window.
 
     ``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
 
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
-        ``hStream`` is destroyed or another value is set in it.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive until another value is
+        set in ``hStream``, or ``hStream`` is destroyed.
 
     Returns
     -------
@@ -4133,7 +4129,7 @@ def cuStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     ``CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies,
     unsigned int flags)``
@@ -4161,7 +4157,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
     *dependencyData, size_t numDependencies, unsigned int flags)``

@@ -160,7 +160,7 @@ def nvjpegDecode(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
+    """Decodes one JPEG from host memory to device memory; the GPU's work runs in a stream.
 
     ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data,
     size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
@@ -168,9 +168,9 @@ def nvjpegDecode(
     Parameters
     ----------
     data
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     destination
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -267,7 +267,7 @@ def nvjpegEncoderParamsCopyHuffmanTables(
     Parameters
     ----------
     jpeg_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------

@@ -1733,7 +1733,7 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
 def nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
+    """Returns why a GPU's clocks are reduced, as a bit mask (superseded by ``nvmlDeviceGetCurrentClocksEventReasons``).
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
@@ -1809,7 +1809,7 @@ def nvmlDeviceGetGpuFabricInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.4 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.4: use
     ``nvmlDeviceGetGpuFabricInfoV``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -1896,7 +1896,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
 def nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
+    """Returns the total, free and used memory in bytes of a GPU; reserved memory counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -1916,7 +1916,7 @@ def nvmlDeviceGetMemoryInfo(
 def nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_v2_t]:
-    """Returns the total, reserved, free and used memory of a GPU in bytes.
+    """Returns the total, reserved, free and used memory in bytes of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
@@ -1956,7 +1956,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
+    """Returns the minimum and maximum frequencies in MHz of a GPU clock in a performance state.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
     unsigned int *minClockMHz, unsigned int *maxClockMHz)``
@@ -1978,7 +1978,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
 def nvmlDeviceGetMinMaxFanSpeed(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the minimum and maximum fan speed in percent that can be set on a GPU.
+    """Returns the minimum and maximum fan speeds that can be set on a GPU, as percentages.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
@@ -1998,7 +1998,7 @@ def nvmlDeviceGetMinMaxFanSpeed(
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
+    """Returns the possible reasons for reduced clocks (superseded by ``nvmlDeviceGetSupportedClocksEventReasons``).
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksThrottleReasons)``
@@ -2020,7 +2020,7 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the temperature of a GPU's sensor in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+    """Returns the temperature in °C that a GPU's sensor measures (superseded by ``nvmlDeviceGetTemperatureV``).
 
     ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
     *temp)``
@@ -2042,7 +2042,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the temperature of a GPU's sensor in °C.
+    """Writes the temperature in °C that a GPU's sensor measures to ``temperature``.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -2096,7 +2096,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.2: use
     ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2117,7 +2117,7 @@ def nvmlDeviceGetVgpuSchedulerState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.2: use
     ``nvmlDeviceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2126,7 +2126,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
+    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -2239,7 +2239,7 @@ def nvmlDeviceSetGpcClkVfOffset(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.5: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2260,7 +2260,7 @@ def nvmlDeviceSetMemClkVfOffset(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.5: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2303,7 +2303,7 @@ def nvmlDeviceSetVgpuSchedulerState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.2. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.2. Deprecation announced in CUDA 13.2: use
     ``nvmlDeviceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2385,7 +2385,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. Deprecation announced in CUDA 13.2: use
     ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2394,7 +2394,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns a GPU instance's vGPU scheduler settings (superseded by ``nvmlGpuInstanceGetVgpuSchedulerState_v2``).
+    """Writes a GPU instance's vGPU scheduler settings to ``pSchedulerStateInfo`` (superseded by version 2).
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
     *pSchedulerStateInfo)``
@@ -2407,7 +2407,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. Deprecation announced in CUDA 13.2: use
     ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2429,7 +2429,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. Deprecation announced in CUDA 13.2: use
     ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -2466,7 +2466,7 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
     nvmlReturn_t
         ``NVML_SUCCESS``.
     request : nvmlSystemEventSetCreateRequest_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----

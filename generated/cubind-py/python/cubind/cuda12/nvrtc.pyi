@@ -40,7 +40,7 @@ from cubind.cuda13.nvrtc import (
 def sizeof(objType: type) -> int: ...
 @_overload
 def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int) -> tuple[nvrtcResult, bytes]:
-    """Copies a compiled program's NVVM IR into a buffer (superseded by ``nvrtcGetLTOIR``).
+    """Gets a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIR``).
 
     ``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``
 

@@ -2051,7 +2051,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as
         ``pSurfObject`` exists.
 
     Returns
@@ -2072,7 +2072,7 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> tuple[cudaError, cudaTextureObject_t]:
-    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
+    """Creates a texture object from a resource and modes for addressing, filtering and reading.
 
     ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const
     cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
@@ -2080,8 +2080,8 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``pTexObject`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``pTexObject``
+        exists.
 
     Returns
     -------
@@ -2132,7 +2132,7 @@ def cudaEventElapsedTime_v2(
     start: cudaEvent_t | _typing.Integer | None,
     end: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, float]:
-    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    """Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
     ``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -2192,7 +2192,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> tuple[cudaError, cudaFuncAttributes]:
-    """Returns the attributes of a kernel, such as its registers, its use of memory and its version.
+    """Returns the attributes of a kernel, such as its register count, memory use and PTX version.
 
     ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
@@ -2213,7 +2213,7 @@ def cudaFuncSetAttribute(
     attr: cudaFuncAttribute,
     value: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a kernel, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel, such as the limit on dynamic shared memory.
 
     ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
 
@@ -2229,7 +2229,7 @@ def cudaFuncSetAttribute(
     """
 
 def cudaGetDeviceProperties(device: _typing.Integer) -> tuple[cudaError, cudaDeviceProp]:
-    """Fills a record with a device's name, compute capability, memory and limits.
+    """Returns the properties of a device: name, compute capability, memory and limits.
 
     ``cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)``
 
@@ -2252,7 +2252,7 @@ def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
     flags: _typing.Integer,
 ) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
-    """Looks up the address of a driver function by name, in the revision for the runtime's own version.
+    """Looks up the address of a driver function by name, in the revision for the runtime's CUDA version.
 
     ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
     cudaDriverEntryPointQueryResult *driverStatus)``
@@ -2267,7 +2267,7 @@ def cudaGetDriverEntryPoint(
     cudaError
         ``cudaSuccess``.
     funcPtr : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
@@ -2288,7 +2288,7 @@ def cudaGetSurfaceObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -2308,7 +2308,7 @@ def cudaGetTextureObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -2387,7 +2387,7 @@ def cudaGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+    """Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 
     ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
@@ -2395,8 +2395,8 @@ def cudaGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2406,7 +2406,7 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
     """
@@ -2417,7 +2417,7 @@ def cudaGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node of any type to a graph; one record describes the node.
+    """Adds a node of any type, described by one record, to a graph.
 
     ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     size_t numDependencies, cudaGraphNodeParams *nodeParams)``
@@ -2425,8 +2425,8 @@ def cudaGraphAddNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2456,8 +2456,8 @@ def cudaGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2485,8 +2485,8 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graphExec``
+        exists.
 
     Returns
     -------
@@ -2569,7 +2569,7 @@ def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
-    """Returns an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as the priority.
 
     ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
     cudaLaunchAttributeValue *value_out)``
@@ -2579,11 +2579,11 @@ def cudaGraphKernelNodeGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Warnings
     --------
-    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+    - ``hNode`` must be a kernel node, and ``attr`` an attribute of kernels.
 
     Notes
     -----
@@ -2596,7 +2596,7 @@ def cudaGraphKernelNodeSetAttribute(
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a kernel node, such as its priority.
+    """Sets an attribute of a kernel node, such as the priority.
 
     ``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const
     cudaLaunchAttributeValue *value)``
@@ -2604,8 +2604,8 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hNode``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2630,11 +2630,11 @@ def cudaGraphMemAllocNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaMemAllocNodeParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
     """
@@ -2759,8 +2759,8 @@ def cudaGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``node``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a
+        copy of it, exists.
 
     Returns
     -------
@@ -2847,14 +2847,14 @@ def cudaHostRegister(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Page-locks existing host memory, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it into device address spaces if requested.
 
     ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
     Parameters
     ----------
     ptr
-        Used after the call returns: keep it alive until ``cudaHostUnregister`` is called.
+        Used after the call returns; must be kept alive until ``cudaHostUnregister`` is called.
     flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
@@ -2874,7 +2874,7 @@ def cudaHostRegister(
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalMemory_t]:
-    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+    """Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
 
     ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc
     *memHandleDesc)``
@@ -2882,8 +2882,8 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extMem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extMem_out``
+        exists.
 
     Returns
     -------
@@ -2894,8 +2894,8 @@ def cudaImportExternalMemory(
 
     Warnings
     --------
-    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
 
     Notes
     -----
@@ -2914,8 +2914,8 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extSem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extSem_out``
+        exists.
 
     Returns
     -------
@@ -2925,8 +2925,8 @@ def cudaImportExternalSemaphore(
 
     Warnings
     --------
-    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
 
     Notes
     -----
@@ -2940,7 +2940,7 @@ def cudaKernelSetAttributeForDevice(
     value: _typing.Integer,
     device: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 
     ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
 
@@ -2960,7 +2960,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
     numDevices: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Launches a kernel on several devices; its grids can synchronize with each other.
+    """Launches a kernel on several devices, whose grids can synchronize with each other.
 
     ``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices,
     unsigned int flags)``
@@ -2968,7 +2968,7 @@ def cudaLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``launchParamsList``'s stream.
     flags
         Flags: ``cudaCooperativeLaunchMultiDeviceNoPostSync``, ``cudaCooperativeLaunchMultiDeviceNoPreSync``.
@@ -2982,7 +2982,8 @@ def cudaLaunchCooperativeKernelMultiDevice(
 
     Warnings
     --------
-    - ``args`` of each element contains, for each parameter of the kernel, the address of a value of its type.
+    - ``args`` of each element must contain one address for each parameter of the kernel, which points to a value of the
+      parameter's type.
 
     Notes
     -----
@@ -2995,14 +2996,14 @@ def cudaLaunchKernelExC(
     func: _typing.Pointer | str,
     args: _typing.KernelParams,
 ) -> tuple[cudaError]:
-    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+    """Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 
     ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
 
     Parameters
     ----------
     config, args
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``config``'s stream.
 
     Returns
@@ -3097,7 +3098,7 @@ def cudaMemAdvise_v2(
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
-    """Creates a memory pool at a device or host location.
+    """Creates a memory pool on a device or on the host.
 
     ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
 
@@ -3149,7 +3150,7 @@ def cudaMemPoolSetAccess(
 
     Warnings
     --------
-    - Nothing uses memory of the pool from a location that loses its access.
+    - Memory of the pool must not be used from a location that loses access.
 
     Notes
     -----
@@ -3170,7 +3171,7 @@ def cudaMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -3198,7 +3199,7 @@ def cudaMemPrefetchAsync_v2(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Must be 0.
 
@@ -3227,7 +3228,7 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -3240,7 +3241,7 @@ def cudaMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
 
     Notes
     -----
@@ -3266,10 +3267,10 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     srcs
-        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        Referenced memory and handles are used after the call returns; they must be kept alive for the duration that
         ``attrs`` specifies.
 
     Returns
@@ -3280,7 +3281,7 @@ def cudaMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
 
     Notes
     -----
@@ -3292,7 +3293,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
+    """Returns the maximum number of clusters of a launch that can run on a device at the same time.
 
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -3333,7 +3334,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cudaPointerAttributes]:
-    """Returns the kind of memory at an address (host, device, managed or unknown) and its device.
+    """Returns the memory type at an address (host, device, managed or unknown) and the device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -3342,7 +3343,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cud
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
     attributes : cudaPointerAttributes
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -3398,7 +3399,7 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -3408,9 +3409,9 @@ def cudaSignalExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the
-      fence was signaled.
+    - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+    - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before
+      the fence has been signaled.
 
     Notes
     -----
@@ -3469,7 +3470,7 @@ def cudaStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[cudaError, cudaStream_t]:
-    """Creates a stream with a priority; smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priorities.
 
     ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
@@ -3494,7 +3495,7 @@ def cudaStreamGetAttribute(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
-    """Returns an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as the L2 access policy window.
 
     ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
     *value_out)``
@@ -3504,7 +3505,7 @@ def cudaStreamGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -3573,7 +3574,7 @@ def cudaStreamSetAttribute(
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a stream, such as its L2 access policy window.
+    """Sets an attribute of a stream, such as the L2 access policy window.
 
     ``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const
     cudaLaunchAttributeValue *value)``
@@ -3581,8 +3582,8 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
-        ``hStream`` is destroyed or another value is set in it.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive until another value is
+        set in ``hStream``, or ``hStream`` is destroyed.
 
     Returns
     -------
@@ -3601,7 +3602,7 @@ def cudaStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t
     numDependencies, unsigned int flags)``
@@ -3629,7 +3630,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     ``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const
     cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
@@ -3767,7 +3768,7 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -3777,7 +3778,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 
     Notes
     -----

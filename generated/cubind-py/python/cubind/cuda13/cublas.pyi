@@ -240,7 +240,7 @@ def cublasAsumEx(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
+    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex; arguments specify the data types.
 
     ``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
     *result, cudaDataType resultType, cudaDataType executiontype)``
@@ -248,9 +248,9 @@ def cublasAsumEx(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -274,7 +274,7 @@ def cublasAsumEx_64(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
+    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex; arguments specify the data types.
 
     ``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     void *result, cudaDataType resultType, cudaDataType executiontype)``
@@ -282,9 +282,9 @@ def cublasAsumEx_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -311,7 +311,7 @@ def cublasAxpyEx(
     incy: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """y = α·x + y, in types that arguments specify.
+    """y = α·x + y; arguments specify the data types.
 
     ``cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void
     *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)``
@@ -319,10 +319,10 @@ def cublasAxpyEx(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -348,7 +348,7 @@ def cublasAxpyEx_64(
     incy: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """y = α·x + y, in types that arguments specify.
+    """y = α·x + y; arguments specify the data types.
 
     ``cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const
     void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)``
@@ -356,10 +356,10 @@ def cublasAxpyEx_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -389,10 +389,10 @@ def cublasCaxpy(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -433,10 +433,10 @@ def cublasCaxpy_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -476,7 +476,7 @@ def cublasCcopy(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -515,7 +515,7 @@ def cublasCcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -558,7 +558,7 @@ def cublasCdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -591,7 +591,7 @@ def cublasCdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -621,9 +621,9 @@ def cublasCdotc(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -665,9 +665,9 @@ def cublasCdotc_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -709,9 +709,9 @@ def cublasCdotu(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -753,9 +753,9 @@ def cublasCdotu_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -805,10 +805,10 @@ def cublasCgbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -864,10 +864,10 @@ def cublasCgbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -922,10 +922,10 @@ def cublasCgeam(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -962,10 +962,10 @@ def cublasCgeam_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -999,10 +999,10 @@ def cublasCgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1041,10 +1041,10 @@ def cublasCgemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1091,7 +1091,7 @@ def cublasCgemm3m(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
 
     ``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
     n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,
@@ -1100,10 +1100,10 @@ def cublasCgemm3m(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1133,7 +1133,7 @@ def cublasCgemm3mBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
@@ -1142,11 +1142,11 @@ def cublasCgemm3mBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1176,7 +1176,7 @@ def cublasCgemm3mBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
@@ -1186,11 +1186,11 @@ def cublasCgemm3mBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1222,7 +1222,7 @@ def cublasCgemm3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m,
     int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype,
@@ -1231,10 +1231,10 @@ def cublasCgemm3mEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1266,7 +1266,7 @@ def cublasCgemm3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void
@@ -1275,10 +1275,10 @@ def cublasCgemm3mEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1311,7 +1311,7 @@ def cublasCgemm3mStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex
@@ -1320,10 +1320,10 @@ def cublasCgemm3mStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1356,7 +1356,7 @@ def cublasCgemm3mStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
 
     ``cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t
     transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA,
@@ -1366,10 +1366,10 @@ def cublasCgemm3mStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1398,7 +1398,7 @@ def cublasCgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
 
     ``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
     m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb,
@@ -1407,10 +1407,10 @@ def cublasCgemm3m_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1440,7 +1440,7 @@ def cublasCgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
 
     ``cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray,
@@ -1449,11 +1449,11 @@ def cublasCgemmBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1483,7 +1483,7 @@ def cublasCgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
 
     ``cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const
@@ -1493,11 +1493,11 @@ def cublasCgemmBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1538,10 +1538,10 @@ def cublasCgemmEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1582,10 +1582,10 @@ def cublasCgemmEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1627,10 +1627,10 @@ def cublasCgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1673,10 +1673,10 @@ def cublasCgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1714,10 +1714,10 @@ def cublasCgemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1770,10 +1770,10 @@ def cublasCgemv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1817,7 +1817,7 @@ def cublasCgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
 
     ``cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex
     *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta,
@@ -1826,11 +1826,11 @@ def cublasCgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1858,7 +1858,7 @@ def cublasCgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
 
     ``cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const
@@ -1867,11 +1867,11 @@ def cublasCgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1911,10 +1911,10 @@ def cublasCgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1923,7 +1923,7 @@ def cublasCgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -1958,10 +1958,10 @@ def cublasCgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1970,7 +1970,7 @@ def cublasCgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -2001,10 +2001,10 @@ def cublasCgemv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2042,7 +2042,7 @@ def cublasCgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (single-precision complex).
 
     ``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda,
     cuComplex *const *TauArray, int *info, int batchSize)``
@@ -2050,8 +2050,8 @@ def cublasCgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2085,10 +2085,10 @@ def cublasCgerc(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2135,10 +2135,10 @@ def cublasCgerc_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2185,10 +2185,10 @@ def cublasCgeru(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2235,10 +2235,10 @@ def cublasCgeru_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2274,7 +2274,7 @@ def cublasCgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
+    """Computes P·A = L·U of each matrix in place, without pivoting if P is null (single-precision complex).
 
     ``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info,
     int batchSize)``
@@ -2282,10 +2282,10 @@ def cublasCgetrfBatched(
     Parameters
     ----------
     A
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2317,10 +2317,10 @@ def cublasCgetriBatched(
     Parameters
     ----------
     A, C
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2354,10 +2354,10 @@ def cublasCgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2393,10 +2393,10 @@ def cublasChbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2448,10 +2448,10 @@ def cublasChbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2495,7 +2495,7 @@ def cublasChemm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
 
     ``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
@@ -2504,10 +2504,10 @@ def cublasChemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2552,7 +2552,7 @@ def cublasChemm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
 
     ``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
@@ -2561,10 +2561,10 @@ def cublasChemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2607,7 +2607,7 @@ def cublasChemv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
 
     ``cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -2615,10 +2615,10 @@ def cublasChemv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2659,7 +2659,7 @@ def cublasChemv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
 
     ``cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t
@@ -2668,10 +2668,10 @@ def cublasChemv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2709,7 +2709,7 @@ def cublasCher(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
     cuComplex *x, int incx, cuComplex *A, int lda)``
@@ -2717,10 +2717,10 @@ def cublasCher(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2757,7 +2757,7 @@ def cublasCher2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -2765,10 +2765,10 @@ def cublasCher2(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2807,7 +2807,7 @@ def cublasCher2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -2815,10 +2815,10 @@ def cublasCher2_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2860,7 +2860,7 @@ def cublasCher2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
 
     ``cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
     k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex
@@ -2869,10 +2869,10 @@ def cublasCher2k(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2917,7 +2917,7 @@ def cublasCher2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
 
     ``cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
     n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float
@@ -2926,10 +2926,10 @@ def cublasCher2k_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2969,7 +2969,7 @@ def cublasCher_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
     cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
@@ -2977,10 +2977,10 @@ def cublasCher_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3018,7 +3018,7 @@ def cublasCherk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
@@ -3026,10 +3026,10 @@ def cublasCherk(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3072,7 +3072,7 @@ def cublasCherk3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
 
     ``cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
     k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype,
@@ -3081,10 +3081,10 @@ def cublasCherk3mEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3112,7 +3112,7 @@ def cublasCherk3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
 
     ``cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
     n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
@@ -3121,10 +3121,10 @@ def cublasCherk3mEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3152,7 +3152,7 @@ def cublasCherkEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
 
     ``cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int
@@ -3161,10 +3161,10 @@ def cublasCherkEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3192,7 +3192,7 @@ def cublasCherkEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
 
     ``cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C,
@@ -3201,10 +3201,10 @@ def cublasCherkEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3230,7 +3230,7 @@ def cublasCherk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
@@ -3238,10 +3238,10 @@ def cublasCherk_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3293,10 +3293,10 @@ def cublasCherkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3333,10 +3333,10 @@ def cublasCherkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3361,7 +3361,7 @@ def cublasChpmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -3369,10 +3369,10 @@ def cublasChpmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3411,7 +3411,7 @@ def cublasChpmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
@@ -3419,10 +3419,10 @@ def cublasChpmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3458,7 +3458,7 @@ def cublasChpr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
 
     ``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const
     cuComplex *x, int incx, cuComplex *AP)``
@@ -3466,10 +3466,10 @@ def cublasChpr(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3504,7 +3504,7 @@ def cublasChpr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
@@ -3512,10 +3512,10 @@ def cublasChpr2(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3552,7 +3552,7 @@ def cublasChpr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
@@ -3560,10 +3560,10 @@ def cublasChpr2_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3598,7 +3598,7 @@ def cublasChpr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
 
     ``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
     cuComplex *x, int64_t incx, cuComplex *AP)``
@@ -3606,10 +3606,10 @@ def cublasChpr_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3643,7 +3643,7 @@ def cublasCmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
+    """Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single-precision complex).
 
     ``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex
     *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -3651,10 +3651,10 @@ def cublasCmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3677,7 +3677,7 @@ def cublasCopyEx(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = x, in types that arguments specify.
+    """y = x; arguments specify the data types.
 
     ``cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy)``
@@ -3685,7 +3685,7 @@ def cublasCopyEx(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3708,7 +3708,7 @@ def cublasCopyEx_64(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = x, in types that arguments specify.
+    """y = x; arguments specify the data types.
 
     ``cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     void *y, cudaDataType yType, int64_t incy)``
@@ -3716,7 +3716,7 @@ def cublasCopyEx_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3767,9 +3767,9 @@ def cublasCrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -3813,9 +3813,9 @@ def cublasCrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -3855,7 +3855,7 @@ def cublasCrotg(
     Parameters
     ----------
     a, b, c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -3892,10 +3892,10 @@ def cublasCscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3932,10 +3932,10 @@ def cublasCscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3975,9 +3975,9 @@ def cublasCsrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -4021,9 +4021,9 @@ def cublasCsrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -4063,10 +4063,10 @@ def cublasCsscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4103,10 +4103,10 @@ def cublasCsscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4143,7 +4143,7 @@ def cublasCswap(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4182,7 +4182,7 @@ def cublasCswap_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4220,7 +4220,7 @@ def cublasCsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
 
     ``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex
@@ -4229,10 +4229,10 @@ def cublasCsymm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4277,7 +4277,7 @@ def cublasCsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
 
     ``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex
@@ -4286,10 +4286,10 @@ def cublasCsymm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4332,7 +4332,7 @@ def cublasCsymv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A, single-precision complex.
+    """y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
 
     ``cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
@@ -4340,10 +4340,10 @@ def cublasCsymv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4384,7 +4384,7 @@ def cublasCsymv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A, single-precision complex.
+    """y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
 
     ``cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t
@@ -4393,10 +4393,10 @@ def cublasCsymv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4434,7 +4434,7 @@ def cublasCsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *x, int incx, cuComplex *A, int lda)``
@@ -4442,10 +4442,10 @@ def cublasCsyr(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4482,7 +4482,7 @@ def cublasCsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const
     cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
@@ -4490,10 +4490,10 @@ def cublasCsyr2(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4532,7 +4532,7 @@ def cublasCsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
@@ -4540,10 +4540,10 @@ def cublasCsyr2_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4585,7 +4585,7 @@ def cublasCsyr2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
 
     ``cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
     k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta,
@@ -4594,10 +4594,10 @@ def cublasCsyr2k(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4642,7 +4642,7 @@ def cublasCsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
 
     ``cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
     n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const
@@ -4651,10 +4651,10 @@ def cublasCsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4694,7 +4694,7 @@ def cublasCsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha,
     const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
@@ -4702,10 +4702,10 @@ def cublasCsyr_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4743,7 +4743,7 @@ def cublasCsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
@@ -4751,10 +4751,10 @@ def cublasCsyrk(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4797,7 +4797,7 @@ def cublasCsyrk3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
 
     ``cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
     k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
@@ -4806,10 +4806,10 @@ def cublasCsyrk3mEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4837,7 +4837,7 @@ def cublasCsyrk3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
 
     ``cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
     n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void
@@ -4846,10 +4846,10 @@ def cublasCsyrk3mEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4877,7 +4877,7 @@ def cublasCsyrkEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
 
     ``cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType
@@ -4886,10 +4886,10 @@ def cublasCsyrkEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4917,7 +4917,7 @@ def cublasCsyrkEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
 
     ``cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C,
@@ -4926,10 +4926,10 @@ def cublasCsyrkEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4955,7 +4955,7 @@ def cublasCsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
 
     ``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t
@@ -4964,10 +4964,10 @@ def cublasCsyrk_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5019,10 +5019,10 @@ def cublasCsyrkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5059,10 +5059,10 @@ def cublasCsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5095,7 +5095,7 @@ def cublasCtbmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5142,7 +5142,7 @@ def cublasCtbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5189,7 +5189,7 @@ def cublasCtbsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5236,7 +5236,7 @@ def cublasCtbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5273,7 +5273,7 @@ def cublasCtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
@@ -5281,7 +5281,7 @@ def cublasCtpmv(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5316,7 +5316,7 @@ def cublasCtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
@@ -5324,7 +5324,7 @@ def cublasCtpmv_64(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5359,7 +5359,7 @@ def cublasCtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
 
     ``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
@@ -5367,7 +5367,7 @@ def cublasCtpsv(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5402,7 +5402,7 @@ def cublasCtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
 
     ``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
@@ -5410,7 +5410,7 @@ def cublasCtpsv_64(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5443,7 +5443,7 @@ def cublasCtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
+    """Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single-precision complex).
 
     ``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex
     *A, int lda)``
@@ -5451,7 +5451,7 @@ def cublasCtpttr(
     Parameters
     ----------
     AP, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5480,7 +5480,7 @@ def cublasCtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
 
     ``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
@@ -5489,10 +5489,10 @@ def cublasCtrmm(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5539,7 +5539,7 @@ def cublasCtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
 
     ``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
@@ -5548,10 +5548,10 @@ def cublasCtrmm_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5593,7 +5593,7 @@ def cublasCtrmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A, single-precision complex.
+    """x = op(A)·x for a triangular matrix A, single-precision complex.
 
     ``cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -5601,7 +5601,7 @@ def cublasCtrmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5638,7 +5638,7 @@ def cublasCtrmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A, single-precision complex.
+    """x = op(A)·x for a triangular matrix A, single-precision complex.
 
     ``cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -5646,7 +5646,7 @@ def cublasCtrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5686,7 +5686,7 @@ def cublasCtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
 
     ``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda,
@@ -5695,10 +5695,10 @@ def cublasCtrsm(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5751,11 +5751,11 @@ def cublasCtrsmBatched(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5792,11 +5792,11 @@ def cublasCtrsmBatched_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5823,7 +5823,7 @@ def cublasCtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
 
     ``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A,
@@ -5832,10 +5832,10 @@ def cublasCtrsm_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5875,7 +5875,7 @@ def cublasCtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
 
     ``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
@@ -5883,7 +5883,7 @@ def cublasCtrsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5920,7 +5920,7 @@ def cublasCtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
 
     ``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
@@ -5928,7 +5928,7 @@ def cublasCtrsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5962,7 +5962,7 @@ def cublasCtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a triangle of a full matrix A to the packed AP (single-precision complex).
+    """Copies a triangle of a full matrix A to packed storage (AP), single-precision complex.
 
     ``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda,
     cuComplex *AP)``
@@ -5970,7 +5970,7 @@ def cublasCtrttp(
     Parameters
     ----------
     A, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5997,9 +5997,9 @@ def cublasDasum(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6037,9 +6037,9 @@ def cublasDasum_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6079,10 +6079,10 @@ def cublasDaxpy(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6123,10 +6123,10 @@ def cublasDaxpy_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6165,7 +6165,7 @@ def cublasDcopy(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6204,7 +6204,7 @@ def cublasDcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6247,7 +6247,7 @@ def cublasDdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6280,7 +6280,7 @@ def cublasDdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6310,9 +6310,9 @@ def cublasDdot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6354,9 +6354,9 @@ def cublasDdot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6428,10 +6428,10 @@ def cublasDgbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6487,10 +6487,10 @@ def cublasDgbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6545,10 +6545,10 @@ def cublasDgeam(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6585,10 +6585,10 @@ def cublasDgeam_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6622,10 +6622,10 @@ def cublasDgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6664,10 +6664,10 @@ def cublasDgemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6715,7 +6715,7 @@ def cublasDgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
 
     ``cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb,
@@ -6724,11 +6724,11 @@ def cublasDgemmBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6758,7 +6758,7 @@ def cublasDgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
 
     ``cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const
@@ -6767,11 +6767,11 @@ def cublasDgemmBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6812,8 +6812,8 @@ def cublasDgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6855,8 +6855,8 @@ def cublasDgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6898,10 +6898,10 @@ def cublasDgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6944,10 +6944,10 @@ def cublasDgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6985,10 +6985,10 @@ def cublasDgemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7041,10 +7041,10 @@ def cublasDgemv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7088,7 +7088,7 @@ def cublasDgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
 
     ``cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double
     *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double
@@ -7097,11 +7097,11 @@ def cublasDgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7129,7 +7129,7 @@ def cublasDgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
 
     ``cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double
@@ -7138,11 +7138,11 @@ def cublasDgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7182,10 +7182,10 @@ def cublasDgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7194,7 +7194,7 @@ def cublasDgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -7229,10 +7229,10 @@ def cublasDgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7241,7 +7241,7 @@ def cublasDgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -7272,10 +7272,10 @@ def cublasDgemv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7313,7 +7313,7 @@ def cublasDgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (double precision).
 
     ``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double
     *const *TauArray, int *info, int batchSize)``
@@ -7321,8 +7321,8 @@ def cublasDgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7356,10 +7356,10 @@ def cublasDger(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7406,10 +7406,10 @@ def cublasDger_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7445,7 +7445,7 @@ def cublasDgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
+    """Computes P·A = L·U of each matrix in place, without pivoting if P is null (double precision).
 
     ``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int
     batchSize)``
@@ -7453,10 +7453,10 @@ def cublasDgetrfBatched(
     Parameters
     ----------
     A
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7488,10 +7488,10 @@ def cublasDgetriBatched(
     Parameters
     ----------
     A, C
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7524,10 +7524,10 @@ def cublasDgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7551,7 +7551,7 @@ def cublasDmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
+    """Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double precision).
 
     ``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const
     *Ainv, int lda_inv, int *info, int batchSize)``
@@ -7559,10 +7559,10 @@ def cublasDmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7589,9 +7589,9 @@ def cublasDnrm2(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7629,9 +7629,9 @@ def cublasDnrm2_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7667,7 +7667,7 @@ def cublasDotEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
+    """result = Σ x[i]·y[i] without conjugation; arguments specify the data types.
 
     ``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
     *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
@@ -7675,9 +7675,9 @@ def cublasDotEx(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7704,7 +7704,7 @@ def cublasDotEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
+    """result = Σ x[i]·y[i] without conjugation; arguments specify the data types.
 
     ``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
@@ -7713,9 +7713,9 @@ def cublasDotEx_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7742,7 +7742,7 @@ def cublasDotcEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ conj(x[i])·y[i], in types that arguments specify.
+    """result = Σ conj(x[i])·y[i]; arguments specify the data types.
 
     ``cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void
     *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
@@ -7750,9 +7750,9 @@ def cublasDotcEx(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7779,7 +7779,7 @@ def cublasDotcEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = Σ conj(x[i])·y[i], in types that arguments specify.
+    """result = Σ conj(x[i])·y[i]; arguments specify the data types.
 
     ``cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType
@@ -7788,9 +7788,9 @@ def cublasDotcEx_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7822,9 +7822,9 @@ def cublasDrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7868,9 +7868,9 @@ def cublasDrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7910,7 +7910,7 @@ def cublasDrotg(
     Parameters
     ----------
     a, b, c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7942,7 +7942,7 @@ def cublasDrotm(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), double precision.
 
     ``cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double
     *param)``
@@ -7950,9 +7950,9 @@ def cublasDrotm(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7986,7 +7986,7 @@ def cublasDrotm_64(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), double precision.
 
     ``cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t
     incy, const double *param)``
@@ -7994,9 +7994,9 @@ def cublasDrotm_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -8029,7 +8029,7 @@ def cublasDrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
+    """Computes in ``param`` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
 
     ``cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double
     *param)``
@@ -8037,7 +8037,7 @@ def cublasDrotmg(
     Parameters
     ----------
     d1, d2, x1, y1, param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -8083,10 +8083,10 @@ def cublasDsbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8137,10 +8137,10 @@ def cublasDsbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8183,10 +8183,10 @@ def cublasDscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8222,10 +8222,10 @@ def cublasDscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8259,7 +8259,7 @@ def cublasDspmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+    """y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -8267,10 +8267,10 @@ def cublasDspmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8309,7 +8309,7 @@ def cublasDspmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+    """y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -8317,10 +8317,10 @@ def cublasDspmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8356,7 +8356,7 @@ def cublasDspr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     double *x, int incx, double *AP)``
@@ -8364,10 +8364,10 @@ def cublasDspr(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8402,7 +8402,7 @@ def cublasDspr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     double *x, int incx, const double *y, int incy, double *AP)``
@@ -8410,10 +8410,10 @@ def cublasDspr2(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8450,7 +8450,7 @@ def cublasDspr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
@@ -8458,10 +8458,10 @@ def cublasDspr2_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8496,7 +8496,7 @@ def cublasDspr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *x, int64_t incx, double *AP)``
@@ -8504,10 +8504,10 @@ def cublasDspr_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8546,7 +8546,7 @@ def cublasDswap(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8585,7 +8585,7 @@ def cublasDswap_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8623,7 +8623,7 @@ def cublasDsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
 
     ``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
@@ -8631,10 +8631,10 @@ def cublasDsymm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8679,7 +8679,7 @@ def cublasDsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
 
     ``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
@@ -8688,10 +8688,10 @@ def cublasDsymm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8734,7 +8734,7 @@ def cublasDsymv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A, double precision.
+    """y = α·A·x + β·y for a symmetric matrix A, double precision.
 
     ``cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
@@ -8742,10 +8742,10 @@ def cublasDsymv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8786,7 +8786,7 @@ def cublasDsymv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A, double precision.
+    """y = α·A·x + β·y for a symmetric matrix A, double precision.
 
     ``cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
@@ -8794,10 +8794,10 @@ def cublasDsymv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8835,7 +8835,7 @@ def cublasDsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     double *x, int incx, double *A, int lda)``
@@ -8843,10 +8843,10 @@ def cublasDsyr(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8883,7 +8883,7 @@ def cublasDsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     double *x, int incx, const double *y, int incy, double *A, int lda)``
@@ -8891,10 +8891,10 @@ def cublasDsyr2(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8933,7 +8933,7 @@ def cublasDsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
@@ -8941,10 +8941,10 @@ def cublasDsyr2_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8986,7 +8986,7 @@ def cublasDsyr2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
 
     ``cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
     k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int
@@ -8995,10 +8995,10 @@ def cublasDsyr2k(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9043,7 +9043,7 @@ def cublasDsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
 
     ``cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
     n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta,
@@ -9052,10 +9052,10 @@ def cublasDsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9095,7 +9095,7 @@ def cublasDsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const double *x, int64_t incx, double *A, int64_t lda)``
@@ -9103,10 +9103,10 @@ def cublasDsyr_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9144,7 +9144,7 @@ def cublasDsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
@@ -9152,10 +9152,10 @@ def cublasDsyrk(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9196,7 +9196,7 @@ def cublasDsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
 
     ``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
@@ -9204,10 +9204,10 @@ def cublasDsyrk_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9258,10 +9258,10 @@ def cublasDsyrkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9298,10 +9298,10 @@ def cublasDsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9334,7 +9334,7 @@ def cublasDtbmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9381,7 +9381,7 @@ def cublasDtbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9428,7 +9428,7 @@ def cublasDtbsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9475,7 +9475,7 @@ def cublasDtbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9512,7 +9512,7 @@ def cublasDtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A in packed storage (AP), double precision.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
@@ -9520,7 +9520,7 @@ def cublasDtpmv(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9555,7 +9555,7 @@ def cublasDtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A in packed storage (AP), double precision.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
@@ -9563,7 +9563,7 @@ def cublasDtpmv_64(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9598,7 +9598,7 @@ def cublasDtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
 
     ``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
@@ -9606,7 +9606,7 @@ def cublasDtpsv(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9641,7 +9641,7 @@ def cublasDtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
 
     ``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
@@ -9649,7 +9649,7 @@ def cublasDtpsv_64(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9682,7 +9682,7 @@ def cublasDtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a packed triangle AP to the triangle of a full matrix A (double precision).
+    """Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double precision).
 
     ``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int
     lda)``
@@ -9690,7 +9690,7 @@ def cublasDtpttr(
     Parameters
     ----------
     AP, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9719,7 +9719,7 @@ def cublasDtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
 
     ``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const
@@ -9728,10 +9728,10 @@ def cublasDtrmm(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9778,7 +9778,7 @@ def cublasDtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
 
     ``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
@@ -9787,10 +9787,10 @@ def cublasDtrmm_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9832,7 +9832,7 @@ def cublasDtrmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A, double precision.
+    """x = op(A)·x for a triangular matrix A, double precision.
 
     ``cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
@@ -9840,7 +9840,7 @@ def cublasDtrmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9877,7 +9877,7 @@ def cublasDtrmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A, double precision.
+    """x = op(A)·x for a triangular matrix A, double precision.
 
     ``cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -9885,7 +9885,7 @@ def cublasDtrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9925,7 +9925,7 @@ def cublasDtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
 
     ``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double
@@ -9934,10 +9934,10 @@ def cublasDtrsm(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9990,11 +9990,11 @@ def cublasDtrsmBatched(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10031,11 +10031,11 @@ def cublasDtrsmBatched_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10062,7 +10062,7 @@ def cublasDtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
 
     ``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t
@@ -10071,10 +10071,10 @@ def cublasDtrsm_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10114,7 +10114,7 @@ def cublasDtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
 
     ``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
@@ -10122,7 +10122,7 @@ def cublasDtrsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10159,7 +10159,7 @@ def cublasDtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
 
     ``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
@@ -10167,7 +10167,7 @@ def cublasDtrsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10201,7 +10201,7 @@ def cublasDtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a triangle of a full matrix A to the packed AP (double precision).
+    """Copies a triangle of a full matrix A to packed storage (AP), double precision.
 
     ``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double
     *AP)``
@@ -10209,7 +10209,7 @@ def cublasDtrttp(
     Parameters
     ----------
     A, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10236,9 +10236,9 @@ def cublasDzasum(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10276,9 +10276,9 @@ def cublasDzasum_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10315,9 +10315,9 @@ def cublasDznrm2(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10355,9 +10355,9 @@ def cublasDznrm2_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10412,11 +10412,11 @@ def cublasGemmBatchedEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10461,11 +10461,11 @@ def cublasGemmBatchedEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10508,10 +10508,10 @@ def cublasGemmEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10555,10 +10555,10 @@ def cublasGemmEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10604,8 +10604,8 @@ def cublasGemmGroupedBatchedEx(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10651,8 +10651,8 @@ def cublasGemmGroupedBatchedEx_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10700,10 +10700,10 @@ def cublasGemmStridedBatchedEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10752,10 +10752,10 @@ def cublasGemmStridedBatchedEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10846,7 +10846,7 @@ def cublasGetEmulationStrategy(
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Returns the address at which emulated products store the number of mantissa bits that they kept.
+    """Returns the address to which emulated products write the number of mantissa bits that they kept.
 
     ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int
     **mantissaBitCount)``
@@ -10941,7 +10941,7 @@ def cublasGetLoggerCallback() -> tuple[cublasStatus_t, int]:
 def cublasGetMathMode(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasMath_t]:
-    """Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
+    """Returns the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
 
     ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
@@ -10991,7 +10991,7 @@ def cublasGetMatrixAsync(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+    """Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
 
     ``cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
     cudaStream_t stream)``
@@ -10999,7 +10999,7 @@ def cublasGetMatrixAsync(
     Parameters
     ----------
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11022,7 +11022,7 @@ def cublasGetMatrixAsync_64(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+    """Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
 
     ``cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
     void *B, int64_t ldb, cudaStream_t stream)``
@@ -11030,7 +11030,7 @@ def cublasGetMatrixAsync_64(
     Parameters
     ----------
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11093,7 +11093,7 @@ def cublasGetPointerMode_v2(
     """An alias of cublasGetPointerMode."""
 
 def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, int]:
-    """Returns one part of cuBLAS's version (major, minor or patch level).
+    """Returns one part of the version of cuBLAS: major, minor or patch level.
 
     ``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
 
@@ -11110,7 +11110,7 @@ def cublasGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, in
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
-    """Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
+    """Returns the number of multiprocessors for which kernels are selected; 0 means all of the device.
 
     ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
@@ -11127,7 +11127,7 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> t
     """
 
 def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
+    """Returns the name of a status, such as ``CUBLAS_STATUS_SUCCESS``.
 
     ``const char *cublasGetStatusName(cublasStatus_t status)``
 
@@ -11144,7 +11144,7 @@ def cublasGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
     """
 
 def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """Returns a static string that describes a status.
+    """Returns the English description of a status.
 
     ``const char *cublasGetStatusString(cublasStatus_t status)``
 
@@ -11161,7 +11161,7 @@ def cublasGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     """
 
 def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, cudaStream_t]:
-    """Returns the stream on which the handle's calls run; null means the default stream.
+    """Returns the stream in which calls with the handle run; null means the default stream.
 
     ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
 
@@ -11214,7 +11214,7 @@ def cublasGetVectorAsync(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+    """Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
 
     ``cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy,
     cudaStream_t stream)``
@@ -11222,7 +11222,7 @@ def cublasGetVectorAsync(
     Parameters
     ----------
     devicePtr, hostPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11244,7 +11244,7 @@ def cublasGetVectorAsync_64(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+    """Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
 
     ``cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void
     *hostPtr, int64_t incy, cudaStream_t stream)``
@@ -11252,7 +11252,7 @@ def cublasGetVectorAsync_64(
     Parameters
     ----------
     devicePtr, hostPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11290,7 +11290,7 @@ def cublasGetVector_64(
     """
 
 def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> tuple[cublasStatus_t, int]:
-    """Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
+    """Returns the version of cuBLAS as an integer, such as 120304 for 12.3.4.
 
     ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
 
@@ -11333,11 +11333,11 @@ def cublasHSHgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11374,11 +11374,11 @@ def cublasHSHgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11418,10 +11418,10 @@ def cublasHSHgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11430,7 +11430,7 @@ def cublasHSHgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -11465,10 +11465,10 @@ def cublasHSHgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11477,7 +11477,7 @@ def cublasHSHgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -11509,11 +11509,11 @@ def cublasHSSgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11550,11 +11550,11 @@ def cublasHSSgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11594,10 +11594,10 @@ def cublasHSSgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11606,7 +11606,7 @@ def cublasHSSgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -11641,10 +11641,10 @@ def cublasHSSgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11653,7 +11653,7 @@ def cublasHSSgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -11686,10 +11686,10 @@ def cublasHgemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11719,7 +11719,7 @@ def cublasHgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
 
     ``cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const __half_raw *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *Barray,
@@ -11728,11 +11728,11 @@ def cublasHgemmBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11762,7 +11762,7 @@ def cublasHgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
 
     ``cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *const *Aarray, int64_t lda, const
@@ -11772,11 +11772,11 @@ def cublasHgemmBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11819,10 +11819,10 @@ def cublasHgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11865,10 +11865,10 @@ def cublasHgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11906,10 +11906,10 @@ def cublasHgemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11930,7 +11930,7 @@ def cublasIamaxEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+    """result = first index i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
     ``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
     *result)``
@@ -11938,9 +11938,9 @@ def cublasIamaxEx(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11962,7 +11962,7 @@ def cublasIamaxEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+    """result = first index i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
     ``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     int64_t *result)``
@@ -11970,9 +11970,9 @@ def cublasIamaxEx_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11994,7 +11994,7 @@ def cublasIaminEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+    """result = first index i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
     ``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int
     *result)``
@@ -12002,9 +12002,9 @@ def cublasIaminEx(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12026,7 +12026,7 @@ def cublasIaminEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+    """result = first index i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
     ``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     int64_t *result)``
@@ -12034,9 +12034,9 @@ def cublasIaminEx_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12064,9 +12064,9 @@ def cublasIcamax(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12104,9 +12104,9 @@ def cublasIcamax_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12143,9 +12143,9 @@ def cublasIcamin(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12183,9 +12183,9 @@ def cublasIcamin_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12222,9 +12222,9 @@ def cublasIdamax(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12262,9 +12262,9 @@ def cublasIdamax_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12301,9 +12301,9 @@ def cublasIdamin(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12341,9 +12341,9 @@ def cublasIdamin_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12380,9 +12380,9 @@ def cublasIsamax(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12420,9 +12420,9 @@ def cublasIsamax_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12459,9 +12459,9 @@ def cublasIsamin(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12499,9 +12499,9 @@ def cublasIsamin_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12538,9 +12538,9 @@ def cublasIzamax(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12578,9 +12578,9 @@ def cublasIzamax_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12617,9 +12617,9 @@ def cublasIzamin(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12657,9 +12657,9 @@ def cublasIzamin_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12688,7 +12688,7 @@ def cublasLoggerConfigure(
     logToStdErr: _typing.Integer,
     logFileName: _typing.Text | None,
 ) -> tuple[cublasStatus_t]:
-    """Enables or disables logging, and the log's output to stdout, stderr and a file.
+    """Enables or disables logging, and selects the output: stdout, stderr or a file.
 
     ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
 
@@ -12713,7 +12713,7 @@ def cublasNrm2Ex(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ |x[i]|²), in types that arguments specify.
+    """result = √(Σ |x[i]|²); arguments specify the data types.
 
     ``cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void
     *result, cudaDataType resultType, cudaDataType executionType)``
@@ -12721,9 +12721,9 @@ def cublasNrm2Ex(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12747,7 +12747,7 @@ def cublasNrm2Ex_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """result = √(Σ |x[i]|²), in types that arguments specify.
+    """result = √(Σ |x[i]|²); arguments specify the data types.
 
     ``cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx,
     void *result, cudaDataType resultType, cudaDataType executionType)``
@@ -12755,9 +12755,9 @@ def cublasNrm2Ex_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12785,7 +12785,7 @@ def cublasRotEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
+    """Applies the rotation by c and s to the pairs (x[i], y[i]); arguments specify the data types.
 
     ``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
@@ -12793,9 +12793,9 @@ def cublasRotEx(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12823,7 +12823,7 @@ def cublasRotEx_64(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
+    """Applies the rotation by c and s to the pairs (x[i], y[i]); arguments specify the data types.
 
     ``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
     *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType
@@ -12832,9 +12832,9 @@ def cublasRotEx_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12858,7 +12858,7 @@ def cublasRotgEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
+    """Computes c and s of the Givens rotation that maps (a, b) to (r, 0); arguments specify the data types.
 
     ``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s,
     cudaDataType csType, cudaDataType executiontype)``
@@ -12866,7 +12866,7 @@ def cublasRotgEx(
     Parameters
     ----------
     a, b, c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12893,7 +12893,7 @@ def cublasRotmEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]); arguments specify the data types.
 
     ``cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
@@ -12901,9 +12901,9 @@ def cublasRotmEx(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12930,7 +12930,7 @@ def cublasRotmEx_64(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]); arguments specify the data types.
 
     ``cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
     *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
@@ -12938,9 +12938,9 @@ def cublasRotmEx_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12968,7 +12968,7 @@ def cublasRotmgEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
+    """Computes in ``param`` the modified Givens rotation for (√d1·x1, √d2·y1); arguments specify the data types.
 
     ``cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type,
     void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType,
@@ -12977,7 +12977,7 @@ def cublasRotmgEx(
     Parameters
     ----------
     d1, d2, x1, y1, param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13005,9 +13005,9 @@ def cublasSasum(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13044,9 +13044,9 @@ def cublasSasum_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13086,10 +13086,10 @@ def cublasSaxpy(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13130,10 +13130,10 @@ def cublasSaxpy_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13167,7 +13167,7 @@ def cublasScalEx(
     incx: _typing.Integer,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """x = α·x, in types that arguments specify.
+    """x = α·x; arguments specify the data types.
 
     ``cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x,
     cudaDataType xType, int incx, cudaDataType executionType)``
@@ -13175,10 +13175,10 @@ def cublasScalEx(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13201,7 +13201,7 @@ def cublasScalEx_64(
     incx: _typing.Integer,
     executionType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """x = α·x, in types that arguments specify.
+    """x = α·x; arguments specify the data types.
 
     ``cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void
     *x, cudaDataType xType, int64_t incx, cudaDataType executionType)``
@@ -13209,10 +13209,10 @@ def cublasScalEx_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13239,9 +13239,9 @@ def cublasScasum(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13279,9 +13279,9 @@ def cublasScasum_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13318,9 +13318,9 @@ def cublasScnrm2(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13358,9 +13358,9 @@ def cublasScnrm2_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13398,7 +13398,7 @@ def cublasScopy(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13437,7 +13437,7 @@ def cublasScopy_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13480,7 +13480,7 @@ def cublasSdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13513,7 +13513,7 @@ def cublasSdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13543,9 +13543,9 @@ def cublasSdot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13587,9 +13587,9 @@ def cublasSdot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13676,14 +13676,15 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaBitCount: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Sets the address at which emulated products store the number of mantissa bits that they kept.
+    """Sets the address to which emulated products write the number of mantissa bits that they kept.
 
     ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
 
     Parameters
     ----------
     mantissaBitCount
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -13762,7 +13763,7 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatu
     Parameters
     ----------
     userCallback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -13771,7 +13772,7 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> tuple[cublasStatu
 
     Warnings
     --------
-    - ``userCallback`` is called at any time from now on, on any thread.
+    - ``userCallback`` may be called at any time from now on, on any thread.
 
     Notes
     -----
@@ -13783,7 +13784,7 @@ def cublasSetMathMode(
     handle: cublasHandle_t | _typing.Integer | None,
     mode: cublasMath_t,
 ) -> tuple[cublasStatus_t]:
-    """Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+    """Sets the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
 
     ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
 
@@ -13832,7 +13833,7 @@ def cublasSetMatrixAsync(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+    """Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
 
     ``cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb,
     cudaStream_t stream)``
@@ -13840,7 +13841,7 @@ def cublasSetMatrixAsync(
     Parameters
     ----------
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -13863,7 +13864,7 @@ def cublasSetMatrixAsync_64(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+    """Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
 
     ``cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda,
     void *B, int64_t ldb, cudaStream_t stream)``
@@ -13871,7 +13872,7 @@ def cublasSetMatrixAsync_64(
     Parameters
     ----------
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -13938,7 +13939,7 @@ def cublasSetSmCountTarget(
     handle: cublasHandle_t | _typing.Integer | None,
     smCountTarget: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
+    """Sets the number of multiprocessors for which kernels are selected; 0 means all of the device.
 
     ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
 
@@ -13957,14 +13958,15 @@ def cublasSetStream(
     handle: cublasHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
+    """Sets the stream in which later calls with the handle run, and resets the workspace to the default pool.
 
     ``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -14015,7 +14017,7 @@ def cublasSetVectorAsync(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+    """Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
 
     ``cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy,
     cudaStream_t stream)``
@@ -14023,7 +14025,7 @@ def cublasSetVectorAsync(
     Parameters
     ----------
     hostPtr, devicePtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -14045,7 +14047,7 @@ def cublasSetVectorAsync_64(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+    """Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
 
     ``cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void
     *devicePtr, int64_t incy, cudaStream_t stream)``
@@ -14053,7 +14055,7 @@ def cublasSetVectorAsync_64(
     Parameters
     ----------
     hostPtr, devicePtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -14095,14 +14097,15 @@ def cublasSetWorkspace(
     workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets the caller's device memory as the handle's workspace, in place of the default pool.
+    """Makes the caller's device memory the handle's workspace, in place of the default pool.
 
     ``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
 
     Parameters
     ----------
     workspace
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -14146,10 +14149,10 @@ def cublasSgbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14205,10 +14208,10 @@ def cublasSgbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14262,10 +14265,10 @@ def cublasSgeam(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14302,10 +14305,10 @@ def cublasSgeam_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14339,10 +14342,10 @@ def cublasSgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14381,10 +14384,10 @@ def cublasSgemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14432,7 +14435,7 @@ def cublasSgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
 
     ``cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const
@@ -14441,11 +14444,11 @@ def cublasSgemmBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14475,7 +14478,7 @@ def cublasSgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
 
     ``cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const
@@ -14484,11 +14487,11 @@ def cublasSgemmBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14529,10 +14532,10 @@ def cublasSgemmEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14573,10 +14576,10 @@ def cublasSgemmEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14617,8 +14620,8 @@ def cublasSgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14660,8 +14663,8 @@ def cublasSgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14703,10 +14706,10 @@ def cublasSgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14749,10 +14752,10 @@ def cublasSgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14790,10 +14793,10 @@ def cublasSgemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14846,10 +14849,10 @@ def cublasSgemv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14893,7 +14896,7 @@ def cublasSgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
 
     ``cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float
     *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const
@@ -14902,11 +14905,11 @@ def cublasSgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14934,7 +14937,7 @@ def cublasSgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
 
     ``cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta,
@@ -14943,11 +14946,11 @@ def cublasSgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14987,10 +14990,10 @@ def cublasSgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14999,7 +15002,7 @@ def cublasSgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -15034,10 +15037,10 @@ def cublasSgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15046,7 +15049,7 @@ def cublasSgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -15076,10 +15079,10 @@ def cublasSgemv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15117,7 +15120,7 @@ def cublasSgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (single precision).
 
     ``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float
     *const *TauArray, int *info, int batchSize)``
@@ -15125,8 +15128,8 @@ def cublasSgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15160,10 +15163,10 @@ def cublasSger(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15210,10 +15213,10 @@ def cublasSger_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15249,7 +15252,7 @@ def cublasSgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
+    """Computes P·A = L·U of each matrix in place, without pivoting if P is null (single precision).
 
     ``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int
     batchSize)``
@@ -15257,10 +15260,10 @@ def cublasSgetrfBatched(
     Parameters
     ----------
     A
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15292,10 +15295,10 @@ def cublasSgetriBatched(
     Parameters
     ----------
     A, C
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15328,10 +15331,10 @@ def cublasSgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15355,7 +15358,7 @@ def cublasSmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
+    """Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single precision).
 
     ``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const
     *Ainv, int lda_inv, int *info, int batchSize)``
@@ -15363,10 +15366,10 @@ def cublasSmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15393,9 +15396,9 @@ def cublasSnrm2(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -15432,9 +15435,9 @@ def cublasSnrm2_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -15475,9 +15478,9 @@ def cublasSrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -15521,9 +15524,9 @@ def cublasSrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -15563,7 +15566,7 @@ def cublasSrotg(
     Parameters
     ----------
     a, b, c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -15595,7 +15598,7 @@ def cublasSrotm(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), single precision.
 
     ``cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float
     *param)``
@@ -15603,9 +15606,9 @@ def cublasSrotm(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -15639,7 +15642,7 @@ def cublasSrotm_64(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), single precision.
 
     ``cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy,
     const float *param)``
@@ -15647,9 +15650,9 @@ def cublasSrotm_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -15682,7 +15685,7 @@ def cublasSrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
+    """Computes in ``param`` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
 
     ``cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float
     *param)``
@@ -15690,7 +15693,7 @@ def cublasSrotmg(
     Parameters
     ----------
     d1, d2, x1, y1, param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -15736,10 +15739,10 @@ def cublasSsbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15790,10 +15793,10 @@ def cublasSsbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15836,10 +15839,10 @@ def cublasSscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15875,10 +15878,10 @@ def cublasSscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15912,7 +15915,7 @@ def cublasSspmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+    """y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
     *AP, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -15920,10 +15923,10 @@ def cublasSspmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15962,7 +15965,7 @@ def cublasSspmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+    """y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
     const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -15970,10 +15973,10 @@ def cublasSspmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16009,7 +16012,7 @@ def cublasSspr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
     *x, int incx, float *AP)``
@@ -16017,10 +16020,10 @@ def cublasSspr(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16055,7 +16058,7 @@ def cublasSspr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
     *x, int incx, const float *y, int incy, float *AP)``
@@ -16063,10 +16066,10 @@ def cublasSspr2(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16103,7 +16106,7 @@ def cublasSspr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
     const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
@@ -16111,10 +16114,10 @@ def cublasSspr2_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16149,7 +16152,7 @@ def cublasSspr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
     float *x, int64_t incx, float *AP)``
@@ -16157,10 +16160,10 @@ def cublasSspr_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16199,7 +16202,7 @@ def cublasSswap(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16238,7 +16241,7 @@ def cublasSswap_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16276,7 +16279,7 @@ def cublasSsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
 
     ``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -16284,10 +16287,10 @@ def cublasSsymm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16332,7 +16335,7 @@ def cublasSsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
 
     ``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
@@ -16341,10 +16344,10 @@ def cublasSsymm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16387,7 +16390,7 @@ def cublasSsymv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A, single precision.
+    """y = α·A·x + β·y for a symmetric matrix A, single precision.
 
     ``cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
     *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
@@ -16395,10 +16398,10 @@ def cublasSsymv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16439,7 +16442,7 @@ def cublasSsymv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A, single precision.
+    """y = α·A·x + β·y for a symmetric matrix A, single precision.
 
     ``cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
     const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
@@ -16447,10 +16450,10 @@ def cublasSsymv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16488,7 +16491,7 @@ def cublasSsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
     *x, int incx, float *A, int lda)``
@@ -16496,10 +16499,10 @@ def cublasSsyr(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16536,7 +16539,7 @@ def cublasSsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float
     *x, int incx, const float *y, int incy, float *A, int lda)``
@@ -16544,10 +16547,10 @@ def cublasSsyr2(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16586,7 +16589,7 @@ def cublasSsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha,
     const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
@@ -16594,10 +16597,10 @@ def cublasSsyr2_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16639,7 +16642,7 @@ def cublasSsyr2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
 
     ``cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
     k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
@@ -16647,10 +16650,10 @@ def cublasSsyr2k(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16695,7 +16698,7 @@ def cublasSsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
 
     ``cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
     n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float
@@ -16704,10 +16707,10 @@ def cublasSsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16747,7 +16750,7 @@ def cublasSsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const
     float *x, int64_t incx, float *A, int64_t lda)``
@@ -16755,10 +16758,10 @@ def cublasSsyr_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16796,7 +16799,7 @@ def cublasSsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
@@ -16804,10 +16807,10 @@ def cublasSsyrk(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16848,7 +16851,7 @@ def cublasSsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
 
     ``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
@@ -16856,10 +16859,10 @@ def cublasSsyrk_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16910,10 +16913,10 @@ def cublasSsyrkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16950,10 +16953,10 @@ def cublasSsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16986,7 +16989,7 @@ def cublasStbmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17033,7 +17036,7 @@ def cublasStbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17080,7 +17083,7 @@ def cublasStbsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17127,7 +17130,7 @@ def cublasStbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17164,7 +17167,7 @@ def cublasStpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A in packed storage (AP), single precision.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
@@ -17172,7 +17175,7 @@ def cublasStpmv(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17207,7 +17210,7 @@ def cublasStpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A in packed storage (AP), single precision.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
 
     ``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
@@ -17215,7 +17218,7 @@ def cublasStpmv_64(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17250,7 +17253,7 @@ def cublasStpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
 
     ``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
@@ -17258,7 +17261,7 @@ def cublasStpsv(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17293,7 +17296,7 @@ def cublasStpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
 
     ``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
@@ -17301,7 +17304,7 @@ def cublasStpsv_64(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17334,7 +17337,7 @@ def cublasStpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a packed triangle AP to the triangle of a full matrix A (single precision).
+    """Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single precision).
 
     ``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int
     lda)``
@@ -17342,7 +17345,7 @@ def cublasStpttr(
     Parameters
     ----------
     AP, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17371,7 +17374,7 @@ def cublasStrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
 
     ``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const
@@ -17380,10 +17383,10 @@ def cublasStrmm(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17430,7 +17433,7 @@ def cublasStrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
 
     ``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
@@ -17439,10 +17442,10 @@ def cublasStrmm_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17484,7 +17487,7 @@ def cublasStrmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A, single precision.
+    """x = op(A)·x for a triangular matrix A, single precision.
 
     ``cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
@@ -17492,7 +17495,7 @@ def cublasStrmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17529,7 +17532,7 @@ def cublasStrmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A, single precision.
+    """x = op(A)·x for a triangular matrix A, single precision.
 
     ``cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -17537,7 +17540,7 @@ def cublasStrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17577,7 +17580,7 @@ def cublasStrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
 
     ``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B,
@@ -17586,10 +17589,10 @@ def cublasStrsm(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17642,11 +17645,11 @@ def cublasStrsmBatched(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17683,11 +17686,11 @@ def cublasStrsmBatched_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17714,7 +17717,7 @@ def cublasStrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
 
     ``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t
@@ -17723,10 +17726,10 @@ def cublasStrsm_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17766,7 +17769,7 @@ def cublasStrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
 
     ``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
@@ -17774,7 +17777,7 @@ def cublasStrsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17811,7 +17814,7 @@ def cublasStrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
 
     ``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
@@ -17819,7 +17822,7 @@ def cublasStrsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17853,7 +17856,7 @@ def cublasStrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a triangle of a full matrix A to the packed AP (single precision).
+    """Copies a triangle of a full matrix A to packed storage (AP), single precision.
 
     ``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float
     *AP)``
@@ -17861,7 +17864,7 @@ def cublasStrttp(
     Parameters
     ----------
     A, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17884,7 +17887,7 @@ def cublasSwapEx(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x ↔ y, in types that arguments specify.
+    """x ↔ y; arguments specify the data types.
 
     ``cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y,
     cudaDataType yType, int incy)``
@@ -17892,7 +17895,7 @@ def cublasSwapEx(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17915,7 +17918,7 @@ def cublasSwapEx_64(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x ↔ y, in types that arguments specify.
+    """x ↔ y; arguments specify the data types.
 
     ``cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void
     *y, cudaDataType yType, int64_t incy)``
@@ -17923,7 +17926,7 @@ def cublasSwapEx_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17960,11 +17963,11 @@ def cublasTSSgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18001,11 +18004,11 @@ def cublasTSSgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18045,10 +18048,10 @@ def cublasTSSgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18057,7 +18060,7 @@ def cublasTSSgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -18092,10 +18095,10 @@ def cublasTSSgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18104,7 +18107,7 @@ def cublasTSSgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -18136,11 +18139,11 @@ def cublasTSTgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18177,11 +18180,11 @@ def cublasTSTgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18221,10 +18224,10 @@ def cublasTSTgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18233,7 +18236,7 @@ def cublasTSTgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -18269,10 +18272,10 @@ def cublasTSTgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18281,7 +18284,7 @@ def cublasTSTgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -18309,7 +18312,7 @@ def cublasUint8gemmBias(
     C_mult: _typing.Integer,
     C_shift: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
+    """Multiplies matrices of bytes with biases, and converts the result to bytes by ``C_mult`` and ``C_shift``.
 
     ``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B,
@@ -18318,7 +18321,7 @@ def cublasUint8gemmBias(
     Parameters
     ----------
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18395,7 +18398,7 @@ def cublasXtChemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, single-precision complex.
 
     ``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
@@ -18457,7 +18460,7 @@ def cublasXtCherk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, single-precision complex.
 
     ``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
@@ -18536,7 +18539,7 @@ def cublasXtCspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single-precision complex.
 
     ``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta,
@@ -18568,7 +18571,7 @@ def cublasXtCsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single-precision complex.
 
     ``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
@@ -18600,7 +18603,7 @@ def cublasXtCsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single-precision complex.
 
     ``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex
@@ -18630,7 +18633,7 @@ def cublasXtCsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single-precision complex.
 
     ``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
@@ -18694,7 +18697,7 @@ def cublasXtCtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single-precision complex.
 
     ``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A,
@@ -18774,7 +18777,8 @@ def cublasXtDeviceSelect(
     Parameters
     ----------
     deviceId
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -18834,7 +18838,7 @@ def cublasXtDspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double precision.
 
     ``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t
@@ -18866,7 +18870,7 @@ def cublasXtDsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double precision.
 
     ``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
@@ -18898,7 +18902,7 @@ def cublasXtDsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double precision.
 
     ``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double
@@ -18928,7 +18932,7 @@ def cublasXtDsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double precision.
 
     ``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
@@ -18992,7 +18996,7 @@ def cublasXtDtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double precision.
 
     ``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t
@@ -19061,7 +19065,7 @@ def cublasXtGetNumBoards(
     nbDevices: _typing.Integer,
     deviceId: _Sequence[_typing.Integer] | None,
 ) -> tuple[cublasStatus_t, int]:
-    """Returns the number of boards that contain the given GPUs.
+    """Returns the number of boards that the given GPUs are on.
 
     ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
 
@@ -19080,7 +19084,7 @@ def cublasXtGetNumBoards(
 def cublasXtGetPinningMemMode(
     handle: cublasXtHandle_t | _typing.Integer | None,
 ) -> tuple[cublasStatus_t, cublasXtPinnedMemMode_t]:
-    """Returns whether calls pin matrices in pageable host memory while they use these matrices.
+    """Returns whether calls pin matrices in pageable host memory while they use them.
 
     ``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
 
@@ -19138,7 +19142,7 @@ def cublasXtSetCpuRatio(
     typename: cublasXtOpType_t,
     ratio: float,
 ) -> tuple[cublasStatus_t]:
-    """Sets the CPU's share of the work for one operation and type.
+    """Sets the CPU's share of the work for one operation and data type.
 
     ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float
     ratio)``
@@ -19160,7 +19164,7 @@ def cublasXtSetCpuRoutine(
     typename: cublasXtOpType_t,
     blasFunctor: _typing.Pointer,
 ) -> tuple[cublasStatus_t]:
-    """Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
+    """Sets the CPU routine that computes the CPU's share of the work, for one operation and data type.
 
     ``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void
     *blasFunctor)``
@@ -19168,7 +19172,7 @@ def cublasXtSetCpuRoutine(
     Parameters
     ----------
     blasFunctor
-        Used after the call returns: cubind keeps it alive as long as ``handle`` exists.
+        Used after the call returns; kept alive by cubind as long as ``handle`` exists.
 
     Returns
     -------
@@ -19177,7 +19181,7 @@ def cublasXtSetCpuRoutine(
 
     Warnings
     --------
-    - ``blasFunctor`` is called as long as ``handle`` exists, on any thread.
+    - ``blasFunctor`` may be called as long as ``handle`` exists, on any thread.
 
     Notes
     -----
@@ -19189,7 +19193,7 @@ def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _typing.Integer | None,
     mode: cublasXtPinnedMemMode_t,
 ) -> tuple[cublasStatus_t]:
-    """Sets whether calls pin matrices in pageable host memory while they use these matrices.
+    """Sets whether calls pin matrices in pageable host memory while they use them.
 
     ``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
 
@@ -19251,7 +19255,7 @@ def cublasXtSspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single precision.
 
     ``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t
@@ -19283,7 +19287,7 @@ def cublasXtSsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single precision.
 
     ``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
@@ -19315,7 +19319,7 @@ def cublasXtSsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single precision.
 
     ``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C,
@@ -19345,7 +19349,7 @@ def cublasXtSsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single precision.
 
     ``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
@@ -19409,7 +19413,7 @@ def cublasXtStrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single precision.
 
     ``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda,
@@ -19505,7 +19509,7 @@ def cublasXtZhemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, double-precision complex.
 
     ``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
@@ -19567,7 +19571,7 @@ def cublasXtZherk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, double-precision complex.
 
     ``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t
@@ -19630,7 +19634,7 @@ def cublasXtZspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double-precision complex.
 
     ``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const
@@ -19662,7 +19666,7 @@ def cublasXtZsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double-precision complex.
 
     ``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m,
     size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
@@ -19694,7 +19698,7 @@ def cublasXtZsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double-precision complex.
 
     ``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb,
@@ -19724,7 +19728,7 @@ def cublasXtZsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double-precision complex.
 
     ``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n,
     size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta,
@@ -19789,7 +19793,7 @@ def cublasXtZtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double-precision complex.
 
     ``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const
@@ -19854,10 +19858,10 @@ def cublasZaxpy(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19898,10 +19902,10 @@ def cublasZaxpy_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19941,7 +19945,7 @@ def cublasZcopy(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19980,7 +19984,7 @@ def cublasZcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20023,7 +20027,7 @@ def cublasZdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20056,7 +20060,7 @@ def cublasZdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20086,9 +20090,9 @@ def cublasZdotc(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -20130,9 +20134,9 @@ def cublasZdotc_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -20174,9 +20178,9 @@ def cublasZdotu(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -20218,9 +20222,9 @@ def cublasZdotu_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -20263,9 +20267,9 @@ def cublasZdrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -20309,9 +20313,9 @@ def cublasZdrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -20351,10 +20355,10 @@ def cublasZdscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20391,10 +20395,10 @@ def cublasZdscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20441,10 +20445,10 @@ def cublasZgbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20500,10 +20504,10 @@ def cublasZgbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20558,10 +20562,10 @@ def cublasZgeam(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20598,10 +20602,10 @@ def cublasZgeam_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20636,10 +20640,10 @@ def cublasZgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20678,10 +20682,10 @@ def cublasZgemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20728,7 +20732,7 @@ def cublasZgemm3m(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+    """C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
 
     ``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int
     n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -20737,10 +20741,10 @@ def cublasZgemm3m(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20769,7 +20773,7 @@ def cublasZgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+    """C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
 
     ``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t
     m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex
@@ -20778,10 +20782,10 @@ def cublasZgemm3m_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20811,7 +20815,7 @@ def cublasZgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
 
     ``cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int
     m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex
@@ -20820,11 +20824,11 @@ def cublasZgemmBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20854,7 +20858,7 @@ def cublasZgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
 
     ``cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb,
     int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda,
@@ -20864,11 +20868,11 @@ def cublasZgemmBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20911,10 +20915,10 @@ def cublasZgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20957,10 +20961,10 @@ def cublasZgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20998,10 +21002,10 @@ def cublasZgemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21055,10 +21059,10 @@ def cublasZgemv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21102,7 +21106,7 @@ def cublasZgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
 
     ``cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const
     cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int
@@ -21111,11 +21115,11 @@ def cublasZgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21143,7 +21147,7 @@ def cublasZgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
 
     ``cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const
     cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray,
@@ -21152,11 +21156,11 @@ def cublasZgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21196,10 +21200,10 @@ def cublasZgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21208,7 +21212,7 @@ def cublasZgemvStridedBatched(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -21244,10 +21248,10 @@ def cublasZgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21256,7 +21260,7 @@ def cublasZgemvStridedBatched_64(
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
 
     Notes
     -----
@@ -21287,10 +21291,10 @@ def cublasZgemv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21328,7 +21332,7 @@ def cublasZgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t, int]:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (double-precision complex).
 
     ``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda,
     cuDoubleComplex *const *TauArray, int *info, int batchSize)``
@@ -21336,8 +21340,8 @@ def cublasZgeqrfBatched(
     Parameters
     ----------
     Aarray, TauArray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21371,10 +21375,10 @@ def cublasZgerc(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21421,10 +21425,10 @@ def cublasZgerc_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21471,10 +21475,10 @@ def cublasZgeru(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21521,10 +21525,10 @@ def cublasZgeru_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21560,7 +21564,7 @@ def cublasZgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
+    """Computes P·A = L·U of each matrix in place, without pivoting if P is null (double-precision complex).
 
     ``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int
     *info, int batchSize)``
@@ -21568,10 +21572,10 @@ def cublasZgetrfBatched(
     Parameters
     ----------
     A
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21603,10 +21607,10 @@ def cublasZgetriBatched(
     Parameters
     ----------
     A, C
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21640,10 +21644,10 @@ def cublasZgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21680,10 +21684,10 @@ def cublasZhbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21735,10 +21739,10 @@ def cublasZhbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21782,7 +21786,7 @@ def cublasZhemm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
 
     ``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -21791,10 +21795,10 @@ def cublasZhemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21839,7 +21843,7 @@ def cublasZhemm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
 
     ``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
@@ -21848,10 +21852,10 @@ def cublasZhemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21894,7 +21898,7 @@ def cublasZhemv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
 
     ``cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex
@@ -21903,10 +21907,10 @@ def cublasZhemv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21947,7 +21951,7 @@ def cublasZhemv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
 
     ``cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
@@ -21956,10 +21960,10 @@ def cublasZhemv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21997,7 +22001,7 @@ def cublasZher(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
@@ -22005,10 +22009,10 @@ def cublasZher(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22045,7 +22049,7 @@ def cublasZher2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -22053,10 +22057,10 @@ def cublasZher2(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22095,7 +22099,7 @@ def cublasZher2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
@@ -22104,10 +22108,10 @@ def cublasZher2_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22149,7 +22153,7 @@ def cublasZher2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
 
     ``cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
     k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double
@@ -22158,10 +22162,10 @@ def cublasZher2k(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22206,7 +22210,7 @@ def cublasZher2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
 
     ``cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
     n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
@@ -22215,10 +22219,10 @@ def cublasZher2k_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22258,7 +22262,7 @@ def cublasZher_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
@@ -22266,10 +22270,10 @@ def cublasZher_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22307,7 +22311,7 @@ def cublasZherk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
@@ -22315,10 +22319,10 @@ def cublasZherk(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22359,7 +22363,7 @@ def cublasZherk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C,
@@ -22368,10 +22372,10 @@ def cublasZherk_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22423,10 +22427,10 @@ def cublasZherkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22463,10 +22467,10 @@ def cublasZherkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22491,7 +22495,7 @@ def cublasZhpmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int
@@ -22500,10 +22504,10 @@ def cublasZhpmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22542,7 +22546,7 @@ def cublasZhpmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
@@ -22551,10 +22555,10 @@ def cublasZhpmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22590,7 +22594,7 @@ def cublasZhpr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
 
     ``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const
     cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
@@ -22598,10 +22602,10 @@ def cublasZhpr(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22636,7 +22640,7 @@ def cublasZhpr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
@@ -22644,10 +22648,10 @@ def cublasZhpr2(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22684,7 +22688,7 @@ def cublasZhpr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
@@ -22692,10 +22696,10 @@ def cublasZhpr2_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22730,7 +22734,7 @@ def cublasZhpr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
 
     ``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha,
     const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
@@ -22738,10 +22742,10 @@ def cublasZhpr_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22775,7 +22779,7 @@ def cublasZmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
+    """Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double-precision complex).
 
     ``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda,
     cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
@@ -22783,10 +22787,10 @@ def cublasZmatinvBatched(
     Parameters
     ----------
     A, Ainv
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22817,9 +22821,9 @@ def cublasZrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -22863,9 +22867,9 @@ def cublasZrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -22906,7 +22910,7 @@ def cublasZrotg(
     Parameters
     ----------
     a, b, c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -22944,10 +22948,10 @@ def cublasZscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -22984,10 +22988,10 @@ def cublasZscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23025,7 +23029,7 @@ def cublasZswap(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23064,7 +23068,7 @@ def cublasZswap_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23102,7 +23106,7 @@ def cublasZsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
 
     ``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -23111,10 +23115,10 @@ def cublasZsymm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23159,7 +23163,7 @@ def cublasZsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
 
     ``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m,
     int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
@@ -23168,10 +23172,10 @@ def cublasZsymm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23214,7 +23218,7 @@ def cublasZsymv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A, double-precision complex.
+    """y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
 
     ``cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex
@@ -23223,10 +23227,10 @@ def cublasZsymv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23267,7 +23271,7 @@ def cublasZsymv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """y = α·A·x + β·y for a symmetric A, double-precision complex.
+    """y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
 
     ``cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta,
@@ -23276,10 +23280,10 @@ def cublasZsymv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23317,7 +23321,7 @@ def cublasZsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
@@ -23325,10 +23329,10 @@ def cublasZsyr(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23365,7 +23369,7 @@ def cublasZsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha,
     const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
@@ -23373,10 +23377,10 @@ def cublasZsyr2(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23415,7 +23419,7 @@ def cublasZsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t
@@ -23424,10 +23428,10 @@ def cublasZsyr2_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23469,7 +23473,7 @@ def cublasZsyr2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
 
     ``cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int
     k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const
@@ -23478,10 +23482,10 @@ def cublasZsyr2k(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23526,7 +23530,7 @@ def cublasZsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
 
     ``cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t
     n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t
@@ -23535,10 +23539,10 @@ def cublasZsyr2k_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23578,7 +23582,7 @@ def cublasZsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex
     *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
@@ -23586,10 +23590,10 @@ def cublasZsyr_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23627,7 +23631,7 @@ def cublasZsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k,
     const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C,
@@ -23636,10 +23640,10 @@ def cublasZsyrk(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23680,7 +23684,7 @@ def cublasZsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
 
     ``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n,
     int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta,
@@ -23689,10 +23693,10 @@ def cublasZsyrk_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23744,10 +23748,10 @@ def cublasZsyrkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23784,10 +23788,10 @@ def cublasZsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23820,7 +23824,7 @@ def cublasZtbmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23868,7 +23872,7 @@ def cublasZtbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23915,7 +23919,7 @@ def cublasZtbsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -23963,7 +23967,7 @@ def cublasZtbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24000,7 +24004,7 @@ def cublasZtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
@@ -24008,7 +24012,7 @@ def cublasZtpmv(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24043,7 +24047,7 @@ def cublasZtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
@@ -24051,7 +24055,7 @@ def cublasZtpmv_64(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24086,7 +24090,7 @@ def cublasZtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
 
     ``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
@@ -24094,7 +24098,7 @@ def cublasZtpsv(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24129,7 +24133,7 @@ def cublasZtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
 
     ``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
@@ -24137,7 +24141,7 @@ def cublasZtpsv_64(
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24170,7 +24174,7 @@ def cublasZtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
+    """Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double-precision complex).
 
     ``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP,
     cuDoubleComplex *A, int lda)``
@@ -24178,7 +24182,7 @@ def cublasZtpttr(
     Parameters
     ----------
     AP, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24207,7 +24211,7 @@ def cublasZtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
 
     ``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
@@ -24216,10 +24220,10 @@ def cublasZtrmm(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24266,7 +24270,7 @@ def cublasZtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
 
     ``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
@@ -24275,10 +24279,10 @@ def cublasZtrmm_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24320,7 +24324,7 @@ def cublasZtrmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A, double-precision complex.
+    """x = op(A)·x for a triangular matrix A, double-precision complex.
 
     ``cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -24328,7 +24332,7 @@ def cublasZtrmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24365,7 +24369,7 @@ def cublasZtrmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """x = op(A)·x for a triangular A, double-precision complex.
+    """x = op(A)·x for a triangular matrix A, double-precision complex.
 
     ``cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
@@ -24373,7 +24377,7 @@ def cublasZtrmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24413,7 +24417,7 @@ def cublasZtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
 
     ``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex
@@ -24422,10 +24426,10 @@ def cublasZtrsm(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24478,11 +24482,11 @@ def cublasZtrsmBatched(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24519,11 +24523,11 @@ def cublasZtrsmBatched_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24550,7 +24554,7 @@ def cublasZtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
 
     ``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const
@@ -24559,10 +24563,10 @@ def cublasZtrsm_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24602,7 +24606,7 @@ def cublasZtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
 
     ``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
@@ -24610,7 +24614,7 @@ def cublasZtrsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24647,7 +24651,7 @@ def cublasZtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
 
     ``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans,
     cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
@@ -24655,7 +24659,7 @@ def cublasZtrsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -24689,7 +24693,7 @@ def cublasZtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Copies a triangle of a full matrix A to the packed AP (double-precision complex).
+    """Copies a triangle of a full matrix A to packed storage (AP), double-precision complex.
 
     ``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int
     lda, cuDoubleComplex *AP)``
@@ -24697,7 +24701,7 @@ def cublasZtrttp(
     Parameters
     ----------
     A, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------

@@ -1222,7 +1222,7 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> t
     """
 
 def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> tuple[cublasStatus_t, int]:
-    """Disables the CPU instruction sets in a mask, such as AVX, for cuBLASLt, and returns the previous mask.
+    """Disables CPU instruction sets, such as AVX, for cuBLASLt by a mask, and returns the previous mask.
 
     ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
 
@@ -1239,7 +1239,7 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> tuple[cublas
     """
 
 def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, int]:
-    """Creates a descriptor of precision emulation.
+    """Creates a descriptor of the emulation of floating-point precision.
 
     ``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``
 
@@ -1256,7 +1256,7 @@ def cublasLtEmulationDescCreate() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """Destroys a descriptor of precision emulation.
+    """Destroys a descriptor of the emulation of floating-point precision.
 
     ``cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)``
 
@@ -1280,7 +1280,7 @@ def cublasLtEmulationDescGetAttribute(
     attr: cublasLtEmulationDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+    """Gets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 
     ``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc,
     cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -1302,7 +1302,7 @@ def cublasLtEmulationDescInit_internal(
     emulationDesc: _typing.Pointer,
     size: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Initializes a descriptor of precision emulation in the caller's memory, without allocating.
+    """Initializes a descriptor of the emulation of floating-point precision in the caller's memory.
 
     ``cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)``
 
@@ -1323,7 +1323,7 @@ def cublasLtEmulationDescSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+    """Sets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 
     ``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc,
     cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
@@ -1331,8 +1331,8 @@ def cublasLtEmulationDescSetAttribute(
     Parameters
     ----------
     buf
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``emulationDesc`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another
+        value is set in ``emulationDesc``, or ``emulationDesc`` is destroyed.
 
     Returns
     -------
@@ -1363,7 +1363,7 @@ def cublasLtGetCudartVersion() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasLtGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, int]:
-    """Returns one part of cuBLASLt's version (major, minor or patch level).
+    """Returns one part of the version of cuBLASLt: major, minor or patch level.
 
     ``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``
 
@@ -1380,7 +1380,7 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> tuple[cublasStatus_t, 
     """
 
 def cublasLtGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
+    """Returns the name of a status, such as ``CUBLAS_STATUS_SUCCESS``.
 
     ``const char *cublasLtGetStatusName(cublasStatus_t status)``
 
@@ -1397,7 +1397,7 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes
     """
 
 def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, bytes]:
-    """Returns a static string that describes a status.
+    """Returns the English description of a status.
 
     ``const char *cublasLtGetStatusString(cublasStatus_t status)``
 
@@ -1414,7 +1414,7 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> tuple[cublasStatus_t, byt
     """
 
 def cublasLtGetVersion() -> tuple[cublasStatus_t, int]:
-    """Returns cuBLASLt's version as an integer, such as 120304 for 12.3.4.
+    """Returns the version of cuBLASLt as an integer, such as 120304 for 12.3.4.
 
     ``size_t cublasLtGetVersion(void)``
 
@@ -1437,7 +1437,7 @@ def cublasLtGroupedMatrixLayoutCreate(
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t, int]:
-    """Creates a layout descriptor of a group of matrices with a common type and individual shapes.
+    """Creates a layout descriptor for a group of matrices with a common data type and individual shapes.
 
     ``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int
     groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
@@ -1445,7 +1445,7 @@ def cublasLtGroupedMatrixLayoutCreate(
     Parameters
     ----------
     rows_array, cols_array, ld_array
-        Used after the call returns: keep it alive as long as ``matLayout`` exists.
+        Used after the call returns; must be kept alive as long as ``matLayout`` exists.
 
     Returns
     -------
@@ -1468,7 +1468,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
 ) -> tuple[cublasStatus_t]:
-    """Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
+    """Initializes a layout descriptor for a group of matrices in the caller's memory.
 
     ``cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size,
     cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
@@ -1476,7 +1476,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     Parameters
     ----------
     rows_array, cols_array, ld_array
-        Used after the call returns: keep it alive as long as ``matLayout`` exists.
+        Used after the call returns; must be kept alive as long as ``matLayout`` exists.
 
     Returns
     -------
@@ -1490,7 +1490,7 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     """
 
 def cublasLtHeuristicsCacheGetCapacity() -> tuple[cublasStatus_t, int]:
-    """Returns the capacity of cuBLASLt's cache of heuristic results; 0 if caching is disabled.
+    """Returns the capacity of cuBLASLt's cache of heuristic results, or 0 if caching is disabled.
 
     ``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
 
@@ -1523,7 +1523,7 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> tuple[cubla
     """
 
 def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
-    """Disables cuBLASLt's log for the rest of the process.
+    """Disables the log of cuBLASLt for the rest of the process.
 
     ``cublasStatus_t cublasLtLoggerForceDisable(void)``
 
@@ -1539,7 +1539,7 @@ def cublasLtLoggerForceDisable() -> tuple[cublasStatus_t]:
     """
 
 def cublasLtLoggerOpenFile(logFile: _typing.Text) -> tuple[cublasStatus_t]:
-    """Opens the file at a path and redirects cuBLASLt's log to it.
+    """Opens the file at a path and redirects the log of cuBLASLt to it.
 
     ``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``
 
@@ -1562,7 +1562,7 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_
     Parameters
     ----------
     callback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -1571,7 +1571,7 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_
 
     Warnings
     --------
-    - ``callback`` is called at any time from now on, on any thread.
+    - ``callback`` may be called at any time from now on, on any thread.
 
     Notes
     -----
@@ -1580,7 +1580,7 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> tuple[cublasStatus_
     """
 
 def cublasLtLoggerSetFile(file: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """Redirects cuBLASLt's log to an open C file stream.
+    """Redirects the log of cuBLASLt to an open C file stream.
 
     ``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
 
@@ -1645,7 +1645,7 @@ def cublasLtMatmul(
     workspaceSizeInBytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
+    """D = α·op(A)·op(B) + β·C in a stream, with the data types and epilogue that the descriptors specify.
 
     ``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha,
     const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const
@@ -1655,10 +1655,10 @@ def cublasLtMatmul(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``stream``.
     A, B, C, D, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1678,7 +1678,7 @@ def cublasLtMatmulAlgoCapGetAttribute(
     attr: cublasLtMatmulAlgoCapAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Returns a capability of an algorithm, such as its tile sizes or split-K support.
+    """Gets a capability of an algorithm, such as the supported tile sizes or split-K.
 
     ``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo,
     cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -1734,7 +1734,7 @@ def cublasLtMatmulAlgoCheckForStream(
     algo: cublasLtMatmulAlgo_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t, cublasLtMatmulHeuristicResult_t]:
-    """Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
+    """Checks that an algorithm supports a matrix product in a stream, and returns the required workspace size.
 
     ``cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
@@ -1758,7 +1758,7 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     attr: cublasLtMatmulAlgoConfigAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Returns an attribute of an algorithm's configuration, such as the tile or split-K.
+    """Gets an attribute of an algorithm's configuration, such as the tile size or split-K.
 
     ``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo,
     cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -1782,7 +1782,7 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets an attribute of an algorithm's configuration, such as the tile or split-K.
+    """Sets an attribute of an algorithm's configuration, such as the tile size or split-K.
 
     ``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo,
     cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``
@@ -1808,7 +1808,7 @@ def cublasLtMatmulAlgoGetHeuristic(
     preference: _typing.Pointer,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cublasStatus_t, list[cublasLtMatmulHeuristicResult_t], int]:
-    """Returns the algorithms for a matrix product that are estimated to be fastest, best first.
+    """Returns the algorithms for a matrix product with the lowest estimated times, fastest first.
 
     ``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc,
     cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t
@@ -1839,7 +1839,7 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     requestedAlgoCount: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t, list[cublasLtMatmulHeuristicResult_t], int]:
-    """Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
+    """Returns the algorithms with the lowest estimated times for a matrix product in a stream, fastest first.
 
     ``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t
     operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc,
@@ -1869,7 +1869,7 @@ def cublasLtMatmulAlgoGetIds(
     Dtype: cudaDataType,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[cublasStatus_t, list[int], int]:
-    """Returns the IDs of the algorithms that may support a combination of types.
+    """Returns the IDs of the algorithms that may support a combination of data types.
 
     ``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
     cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
@@ -1898,7 +1898,7 @@ def cublasLtMatmulAlgoInit(
     Dtype: cudaDataType,
     algoId: _typing.Integer,
 ) -> tuple[cublasStatus_t, cublasLtMatmulAlgo_t]:
-    """Initializes an algorithm from its ID for a combination of types, with a default configuration.
+    """Initializes an algorithm from its ID, for a combination of data types, with a default configuration.
 
     ``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType,
     cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype,
@@ -1920,7 +1920,7 @@ def cublasLtMatmulDescCreate(
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
 ) -> tuple[cublasStatus_t, int]:
-    """Creates a matrix product descriptor, initially without transposition and epilogue.
+    """Creates a matrix product descriptor, initially without transpositions and without an epilogue.
 
     ``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType,
     cudaDataType_t scaleType)``
@@ -1962,7 +1962,7 @@ def cublasLtMatmulDescGetAttribute(
     attr: cublasLtMatmulDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Returns an attribute of a matrix product, such as a transposition or the epilogue.
+    """Gets an attribute of a matrix product, such as a transposition or the epilogue.
 
     ``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t
     attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -1986,7 +1986,7 @@ def cublasLtMatmulDescInit_internal(
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Initializes a matrix product descriptor in the caller's memory, without allocating.
+    """Initializes a matrix product descriptor in the caller's memory.
 
     ``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t
     computeType, cudaDataType_t scaleType)``
@@ -2016,8 +2016,8 @@ def cublasLtMatmulDescSetAttribute(
     Parameters
     ----------
     buf
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``matmulDesc`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another
+        value is set in ``matmulDesc``, or ``matmulDesc`` is destroyed.
 
     Returns
     -------
@@ -2026,8 +2026,8 @@ def cublasLtMatmulDescSetAttribute(
 
     Warnings
     --------
-    - While scalars are on the device, or an attribute refers to memory other than the four matrices, ``matmulDesc`` is
-      not passed to safe functions of ``owned``.
+    - As long as scalars are on the device, or an attribute refers to memory other than the four matrices,
+      ``matmulDesc`` must not be passed to safe functions of ``owned``.
 
     Notes
     -----
@@ -2036,7 +2036,7 @@ def cublasLtMatmulDescSetAttribute(
     """
 
 def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, int]:
-    """Creates a preference object that restricts a search for algorithms.
+    """Creates the preferences of an algorithm search, which restrict its results.
 
     ``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``
 
@@ -2053,7 +2053,7 @@ def cublasLtMatmulPreferenceCreate() -> tuple[cublasStatus_t, int]:
     """
 
 def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> tuple[cublasStatus_t]:
-    """Destroys the preference object of a search for algorithms.
+    """Destroys the preferences of an algorithm search.
 
     ``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``
 
@@ -2077,7 +2077,7 @@ def cublasLtMatmulPreferenceGetAttribute(
     attr: cublasLtMatmulPreferenceAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Returns a preference of a search for algorithms, such as the maximum workspace size.
+    """Gets a preference of an algorithm search, such as the maximum workspace size.
 
     ``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref,
     cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -2099,7 +2099,7 @@ def cublasLtMatmulPreferenceInit_internal(
     pref: _typing.Pointer,
     size: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Initializes the preference object of an algorithm search in the caller's memory, without allocating.
+    """Initializes the preferences of an algorithm search in the caller's memory.
 
     ``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``
 
@@ -2120,7 +2120,7 @@ def cublasLtMatmulPreferenceSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Sets a preference of a search for algorithms, such as the maximum workspace size.
+    """Sets a preference of an algorithm search, such as the maximum workspace size.
 
     ``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref,
     cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``
@@ -2184,7 +2184,7 @@ def cublasLtMatrixLayoutGetAttribute(
     attr: cublasLtMatrixLayoutAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Returns an attribute of a matrix layout, such as the order, batch count or stride.
+    """Gets an attribute of a matrix layout, such as the order, batch count or stride.
 
     ``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t
     attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -2210,7 +2210,7 @@ def cublasLtMatrixLayoutInit_internal(
     cols: _typing.Integer,
     ld: _typing.Integer,
 ) -> tuple[cublasStatus_t]:
-    """Initializes a matrix layout descriptor in the caller's memory, without allocating.
+    """Initializes a matrix layout descriptor in the caller's memory.
 
     ``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type,
     uint64_t rows, uint64_t cols, int64_t ld)``
@@ -2240,8 +2240,8 @@ def cublasLtMatrixLayoutSetAttribute(
     Parameters
     ----------
     buf
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``matLayout`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another
+        value is set in ``matLayout``, or ``matLayout`` is destroyed.
 
     Returns
     -------
@@ -2267,7 +2267,7 @@ def cublasLtMatrixTransform(
     Cdesc: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cublasStatus_t]:
-    """C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
+    """C = α·op(A) + β·op(B) in a stream, with conversion of orders and data types.
 
     ``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc,
     const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B,
@@ -2276,10 +2276,10 @@ def cublasLtMatrixTransform(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``stream``.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -2295,7 +2295,7 @@ def cublasLtMatrixTransform(
     """
 
 def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> tuple[cublasStatus_t, int]:
-    """Creates a matrix transformation descriptor, initially without transposition.
+    """Creates a matrix transformation descriptor, initially without transpositions.
 
     ``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType
     scaleType)``
@@ -2337,7 +2337,7 @@ def cublasLtMatrixTransformDescGetAttribute(
     attr: cublasLtMatrixTransformDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[cublasStatus_t, _Any, int]:
-    """Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
+    """Gets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 
     ``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc,
     cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
@@ -2360,7 +2360,7 @@ def cublasLtMatrixTransformDescInit_internal(
     size: _typing.Integer,
     scaleType: cudaDataType,
 ) -> tuple[cublasStatus_t]:
-    """Initializes a matrix transformation descriptor in the caller's memory, without allocating.
+    """Initializes a matrix transformation descriptor in the caller's memory.
 
     ``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size,
     cudaDataType scaleType)``
@@ -2394,7 +2394,7 @@ def cublasLtMatrixTransformDescSetAttribute(
 
     Warnings
     --------
-    - While scalars are on the device, ``transformDesc`` is not passed to safe functions of ``owned``.
+    - As long as scalars are on the device, ``transformDesc`` must not be passed to safe functions of ``owned``.
 
     Notes
     -----

@@ -460,7 +460,7 @@ def cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle | _typing.Integer | None,
     attrib: cudlaDevAttributeType,
 ) -> tuple[cudlaStatus, cudlaDevAttribute]:
-    """Returns an attribute of a DLA, such as its support for unified addressing.
+    """Returns an attribute of a DLA, such as the support for unified addressing.
 
     ``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute
     *pAttribute)``
@@ -497,7 +497,7 @@ def cudlaDeviceGetCount() -> tuple[cudlaStatus, int]:
     """
 
 def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> tuple[cudlaStatus]:
-    """Returns the last error from the asynchronous work of a DLA.
+    """Reports the last error of the asynchronous work of a DLA.
 
     ``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
 
@@ -516,7 +516,7 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> tup
     """
 
 def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Integer) -> tuple[cudlaStatus]:
-    """Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
+    """Fills an NvSciSync attribute list with the attributes that a DLA needs to wait or signal.
 
     ``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
 
@@ -533,7 +533,7 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
 
     Warnings
     --------
-    - The values that the call has set in ``attrList`` are not changed afterwards.
+    - The values that the call sets in ``attrList`` must not be changed afterwards.
 
     Notes
     -----
@@ -583,7 +583,7 @@ def cudlaImportExternalMemory(
 
     Warnings
     --------
-    - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
+    - The NvSciBuf object must be a raw buffer or a tensor, aligned to 32 bytes.
 
     Notes
     -----
@@ -634,7 +634,7 @@ def cudlaMemRegister(
     Parameters
     ----------
     ptr
-        Used after the call returns: keep it alive until ``cudlaMemUnregister`` is called.
+        Used after the call returns; must be kept alive until ``cudlaMemUnregister`` is called.
     flags
         Flags: members of ``cudlaAccessPermissionFlags``.
 
@@ -649,7 +649,7 @@ def cudlaMemRegister(
 
     Warnings
     --------
-    - ``ptr`` is aligned to 32 bytes.
+    - ``ptr`` must be aligned to 32 bytes.
 
     Notes
     -----
@@ -661,7 +661,7 @@ def cudlaMemUnregister(
     devHandle: cudlaDevHandle | _typing.Integer | None,
     devPtr: _typing.Pointer,
 ) -> tuple[cudlaStatus]:
-    """Reverts the registration or import of memory or of a semaphore with a DLA.
+    """Undoes the registration or import of memory, or of a semaphore, with a DLA.
 
     ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
 
@@ -673,8 +673,8 @@ def cudlaMemUnregister(
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -687,7 +687,7 @@ def cudlaModuleGetAttributes(
     attrType: cudlaModuleAttributeType,
     attribute: cudlaModuleAttribute | None,
 ) -> tuple[cudlaStatus]:
-    """Returns an attribute of a module, such as the number or the descriptors of its tensors.
+    """Writes an attribute of a module, such as the number or descriptors of its tensors, to ``attribute``.
 
     ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute
     *attribute)``
@@ -711,7 +711,7 @@ def cudlaModuleLoadFromMemory(
     moduleSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudlaStatus, cudlaModule]:
-    """Loads a module, a network compiled to a loadable, from memory into a DLA.
+    """Loads a module (a network compiled to a loadable) from memory into a DLA.
 
     ``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize,
     cudlaModule *hModule, uint32_t flags)``
@@ -767,7 +767,7 @@ def cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle | _typing.Integer | None,
     timeout: _typing.Integer,
 ) -> tuple[cudlaStatus]:
-    """Sets the timeout of a DLA's tasks in milliseconds.
+    """Sets the timeout in milliseconds of a DLA's tasks.
 
     ``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
 
@@ -797,7 +797,7 @@ def cudlaSubmitTask(
     Parameters
     ----------
     ptrToTasks
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Flags: members of ``cudlaSubmissionFlags``.

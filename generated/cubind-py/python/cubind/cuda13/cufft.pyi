@@ -448,8 +448,8 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> tuple[cufftResul
 
     Warnings
     --------
-    - ``plan``: from the matching allocation or registration function; all uses must precede this call in the order of
-      ``plan``'s stream.
+    - ``plan`` must come from the matching allocation or registration function; all uses must precede this call in the
+      order of ``plan``'s stream.
 
     Notes
     -----
@@ -556,14 +556,14 @@ def cufftExecC2C(
     odata: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+    """Computes an unscaled single-precision complex transform, forward or inverse; in place if ``odata`` is ``idata``.
 
     ``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
 
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -588,7 +588,7 @@ def cufftExecC2R(
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -613,7 +613,7 @@ def cufftExecD2Z(
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -638,7 +638,7 @@ def cufftExecR2C(
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -663,7 +663,7 @@ def cufftExecZ2D(
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -682,14 +682,14 @@ def cufftExecZ2Z(
     odata: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+    """Computes an unscaled double-precision complex transform, forward or inverse; in place if ``odata`` is ``idata``.
 
     ``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
 
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -723,7 +723,7 @@ def cufftGetPlanPropertyInt64(
     """
 
 def cufftGetProperty(typename: libraryPropertyType) -> tuple[cufftResult, int]:
-    """Returns one part of cuFFT's version (major, minor or patch level).
+    """Returns one part of the version of cuFFT: major, minor or patch level.
 
     ``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
 
@@ -885,7 +885,7 @@ def cufftGetSizeMany64(
     """
 
 def cufftGetVersion() -> tuple[cufftResult, int]:
-    """Returns cuFFT's version as an integer.
+    """Returns the version of cuFFT as an integer.
 
     ``cufftResult cufftGetVersion(int *version)``
 
@@ -1105,7 +1105,7 @@ def cufftPlanMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> tuple[cufftResult, cufftHandle]:
-    """Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
+    """Creates a plan for a batch of transforms with ``rank`` dimensions, and input and output strides.
 
     ``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed,
     int ostride, int odist, cufftType type, int batch)``
@@ -1145,7 +1145,7 @@ def cufftSetAutoAllocation(
     plan: cufftHandle | _typing.Integer | None,
     autoAllocate: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Sets whether completing a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
+    """Sets whether completing a plan allocates its workspace; if not, the caller must set one.
 
     ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
 
@@ -1165,7 +1165,7 @@ def cufftSetPlanPropertyInt64(
     property: cufftProperty,
     inputValueInt: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Sets an integer property of a plan before completion, such as the patience for JIT compilation.
+    """Sets an integer property of a plan, such as the patience for JIT compilation, before completion.
 
     ``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
 
@@ -1184,14 +1184,15 @@ def cufftSetStream(
     plan: cufftHandle | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cufftResult]:
-    """Sets the stream on which later transforms of a plan run.
+    """Sets the stream in which later transforms of a plan run.
 
     ``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
 
     Parameters
     ----------
     stream
-        Used after the call returns: keep it alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``plan``, or ``plan`` is
+        destroyed.
 
     Returns
     -------
@@ -1208,14 +1209,15 @@ def cufftSetWorkArea(
     plan: cufftHandle | _typing.Integer | None,
     workArea: _typing.DevicePointer,
 ) -> tuple[cufftResult]:
-    """Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
+    """Makes the caller's device memory a plan's workspace, and frees the workspace that cuFFT allocated.
 
     ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
 
     Parameters
     ----------
     workArea
-        Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``plan``, or ``plan`` is
+        destroyed.
 
     Returns
     -------
@@ -1253,14 +1255,14 @@ def cufftXtExec(
     output: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
+    """Computes an unscaled transform for any type of plan; ``direction`` applies to complex-to-complex plans only.
 
     ``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
 
     Parameters
     ----------
     input_, output
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1279,7 +1281,7 @@ def cufftXtExecDescriptor(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Computes a multi-GPU transform of a descriptor's data, of any type of plan.
+    """Computes a multi-GPU transform, for any type of plan, of the data that a descriptor describes.
 
     ``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
 
@@ -1290,8 +1292,8 @@ def cufftXtExecDescriptor(
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
 
     Notes
     -----
@@ -1305,7 +1307,7 @@ def cufftXtExecDescriptorC2C(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
+    """Computes an unscaled multi-GPU single-precision complex transform, forward or inverse.
 
     ``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
     direction)``
@@ -1317,8 +1319,8 @@ def cufftXtExecDescriptorC2C(
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
 
     Notes
     -----
@@ -1342,8 +1344,8 @@ def cufftXtExecDescriptorC2R(
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
 
     Notes
     -----
@@ -1367,8 +1369,8 @@ def cufftXtExecDescriptorD2Z(
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
 
     Notes
     -----
@@ -1392,8 +1394,8 @@ def cufftXtExecDescriptorR2C(
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
 
     Notes
     -----
@@ -1417,8 +1419,8 @@ def cufftXtExecDescriptorZ2D(
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
 
     Notes
     -----
@@ -1432,7 +1434,7 @@ def cufftXtExecDescriptorZ2Z(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
+    """Computes an unscaled multi-GPU double-precision complex transform, forward or inverse.
 
     ``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int
     direction)``
@@ -1444,8 +1446,8 @@ def cufftXtExecDescriptorZ2Z(
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
 
     Notes
     -----
@@ -1454,7 +1456,7 @@ def cufftXtExecDescriptorZ2Z(
     """
 
 def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
-    """Frees the memory of a descriptor on each GPU, and the descriptor itself.
+    """Frees the memory that a descriptor describes on each GPU, and the descriptor itself.
 
     ``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
 
@@ -1465,8 +1467,8 @@ def cufftXtFree(descriptor: _typing.Pointer) -> tuple[cufftResult]:
 
     Warnings
     --------
-    - ``descriptor``: from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``descriptor`` must come from the matching allocation or registration function; all uses, including those by work
+      in streams, must complete before this call.
 
     Notes
     -----
@@ -1489,7 +1491,7 @@ def cufftXtGetSizeMany(
     batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cufftResult, list[int]]:
-    """Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
+    """Returns the workspace size in bytes for a batch of any supported data types and the plan's configuration.
 
     ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
@@ -1522,7 +1524,7 @@ def cufftXtMakePlanMany(
     batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> tuple[cufftResult, list[int]]:
-    """Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
+    """Completes a plan for a batch of transforms of any supported data types, including half precision and bfloat16.
 
     ``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride,
     long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType
@@ -1544,7 +1546,7 @@ def cufftXtMalloc(
     plan: cufftHandle | _typing.Integer | None,
     pformat: cufftXtSubFormat,
 ) -> tuple[cufftResult, int]:
-    """Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
+    """Allocates memory for data on the GPUs of a plan, and creates a descriptor of the memory.
 
     ``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
 
@@ -1573,7 +1575,7 @@ def cufftXtMemcpy(
     Parameters
     ----------
     dstPointer, srcPointer
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1620,8 +1622,8 @@ def cufftXtSetCallback(
     Parameters
     ----------
     callback_routine, caller_info
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------
@@ -1630,7 +1632,7 @@ def cufftXtSetCallback(
 
     Warnings
     --------
-    - The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
+    - The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
 
     Notes
     -----
@@ -1643,7 +1645,7 @@ def cufftXtSetCallbackSharedSize(
     cbType: cufftXtCallbackType,
     sharedSize: _typing.Integer,
 ) -> tuple[cufftResult]:
-    """Sets the shared memory size in bytes for a plan's callbacks of one type.
+    """Sets the size in bytes of shared memory for a plan's callbacks of one type.
 
     ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
 
@@ -1670,7 +1672,8 @@ def cufftXtSetGPUs(
     Parameters
     ----------
     whichGPUs
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -1679,7 +1682,7 @@ def cufftXtSetGPUs(
 
     Warnings
     --------
-    - The plan is executed only with descriptors.
+    - The plan may be executed only with descriptors.
 
     Notes
     -----
@@ -1695,7 +1698,7 @@ def cufftXtSetJITCallback(
     typename: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """Sets an LTO device function with which a plan's kernels load or store data, before the plan is completed.
+    """Sets an LTO device function with which a plan's kernels load or store data, before completion.
 
     ``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void
     *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
@@ -1703,10 +1706,11 @@ def cufftXtSetJITCallback(
     Parameters
     ----------
     lto_callback_fatbin
-        Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``plan``, or ``plan`` is
+        destroyed.
     caller_info
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------
@@ -1715,7 +1719,7 @@ def cufftXtSetJITCallback(
 
     Warnings
     --------
-    - The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
+    - The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
 
     Notes
     -----
@@ -1727,15 +1731,15 @@ def cufftXtSetWorkArea(
     plan: cufftHandle | _typing.Integer | None,
     workArea: _Sequence[_typing.Pointer] | None,
 ) -> tuple[cufftResult]:
-    """Sets the caller's device memory as a plan's workspace on each of its GPUs.
+    """Makes the caller's device memory a plan's workspace on each of its GPUs.
 
     ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
 
     Parameters
     ----------
     workArea
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------

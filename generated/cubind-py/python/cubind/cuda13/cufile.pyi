@@ -851,7 +851,7 @@ def cuFileBatchIOGetStatus(
     nr: _typing.Integer,
     timeout: timespec | None,
 ) -> tuple[CUfileError_t, int, list[CUfileIOEvents_t]]:
-    """Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
+    """Waits, up to a timeout, until a number of a batch's transfers are complete, and returns their results.
 
     ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr,
     CUfileIOEvents_t *iocbp, timespec *timeout)``
@@ -862,7 +862,7 @@ def cuFileBatchIOGetStatus(
         ``CU_FILE_SUCCESS``.
     nr : int
     iocbp : list[CUfileIOEvents_t]
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -901,8 +901,8 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     iocbp
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``batch_idp`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``batch_idp`` exists.
     flags
         Must be 0.
 
@@ -918,7 +918,7 @@ def cuFileBatchIOSubmit(
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
-    """Deregisters the GPU memory range that ``cuFileBufRegister`` registered at an address.
+    """Deregisters the range of GPU memory that ``cuFileBufRegister`` registered at an address.
 
     ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
@@ -929,8 +929,8 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> tuple[CUfileError_t]:
 
     Warnings
     --------
-    - ``bufPtr_base``: from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``bufPtr_base`` must come from the matching allocation or registration function; all uses, including those by work
+      in streams, must complete before this call.
 
     Notes
     -----
@@ -950,7 +950,7 @@ def cuFileBufRegister(
     Parameters
     ----------
     bufPtr_base
-        Used after the call returns: keep it alive until ``cuFileBufDeregister`` is called.
+        Used after the call returns; must be kept alive until ``cuFileBufDeregister`` is called.
     flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``, ``CU_FILE_RDMA_RESET_TOKEN``,
         ``CU_FILE_RDMA_RESET_TOKEN_FAILED``.
@@ -1026,7 +1026,7 @@ def cuFileDriverGetProperties() -> tuple[CUfileError_t, CUfileDrvProps_t]:
     """
 
 def cuFileDriverOpen() -> tuple[CUfileError_t]:
-    """Initializes GPUDirect Storage for the process, which otherwise happens on first use.
+    """Initializes GPUDirect Storage for the process; without this call, the first use does so.
 
     ``CUfileError_t cuFileDriverOpen(void)``
 
@@ -1058,7 +1058,7 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> tuple[CUfile
     """
 
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> tuple[CUfileError_t]:
-    """Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
+    """Sets the maximum chunk size of direct transfers in KiB, which must be a multiple of 64.
 
     ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
 
@@ -1161,7 +1161,7 @@ def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> tuple[CUfileError_t, int]
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> tuple[CUfileError_t, bool]:
-    """Returns the value of a Boolean parameter, such as the use of polling.
+    """Returns the value of a Boolean parameter, such as the one for polling.
 
     ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
@@ -1198,7 +1198,7 @@ def cuFileGetParameterGpuBounceBufferSlabArray(
     """
 
 def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[CUfileError_t, int, int]:
-    """Returns the minimum and maximum value of a numeric parameter.
+    """Returns the minimum and maximum values of a numeric parameter.
 
     ``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t
     *max_value)``
@@ -1257,7 +1257,7 @@ def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _typing.Integer,
 ) -> tuple[CUfileError_t, bytes]:
-    """Returns the value of a string parameter, such as the directory of the log.
+    """Returns the value of a string parameter, such as the log directory.
 
     ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -1291,7 +1291,7 @@ def cuFileGetStatsL1() -> tuple[CUfileError_t, CUfileStatsLevel1_t]:
     """
 
 def cuFileGetStatsL2() -> tuple[CUfileError_t, CUfileStatsLevel2_t]:
-    """Returns statistics of the process with a histogram of transfer sizes.
+    """Returns statistics of the process, including a histogram of transfer sizes.
 
     ``CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)``
 
@@ -1308,7 +1308,7 @@ def cuFileGetStatsL2() -> tuple[CUfileError_t, CUfileStatsLevel2_t]:
     """
 
 def cuFileGetStatsL3() -> tuple[CUfileError_t, CUfileStatsLevel3_t]:
-    """Returns statistics of the process and for each GPU.
+    """Returns statistics of the process and of each GPU.
 
     ``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
 
@@ -1342,7 +1342,7 @@ def cuFileGetStatsLevel() -> tuple[CUfileError_t, int]:
     """
 
 def cuFileGetVersion() -> tuple[CUfileError_t, int]:
-    """Returns the cuFile version, as 1000·major + 10·minor.
+    """Returns the version of cuFile as 1000·major + 10·minor.
 
     ``CUfileError_t cuFileGetVersion(int *version)``
 
@@ -1379,15 +1379,15 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> tuple
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> tuple[CUfileError_t, CUfileHandle_t]:
-    """Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
+    """Creates a handle for transfers of an open file, which is given by its descriptor or a user-space file system.
 
     ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
     Parameters
     ----------
     descr
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``fh`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``fh`` exists.
 
     Returns
     -------
@@ -1408,7 +1408,7 @@ def cuFileRead(
     file_offset: _typing.Integer,
     bufPtr_offset: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
-    """Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
+    """Reads from a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
 
     ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
@@ -1441,7 +1441,7 @@ def cuFileReadAsync(
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1461,7 +1461,7 @@ def cuFileReadv(
     file_offset: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUfileError_t, int]:
-    """Reads a file synchronously into several buffers, and returns the byte count or a negative error code.
+    """Reads from a file synchronously into several buffers, and returns the byte count or a negative error code.
 
     ``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int
     flags)``
@@ -1487,7 +1487,7 @@ def cuFileSetParameterBool(
     param: CUFileBoolConfigParameter_t,
     value: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Sets a Boolean parameter, such as the use of polling, before the driver is opened.
+    """Sets a Boolean parameter, such as the one for polling, before the driver is opened.
 
     ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
@@ -1567,7 +1567,7 @@ def cuFileSetParameterString(
     param: CUFileStringConfigParameter_t,
     desc_str: _typing.Text,
 ) -> tuple[CUfileError_t]:
-    """Sets a string parameter, such as the directory of the log, before the driver is opened.
+    """Sets a string parameter, such as the log directory, before the driver is opened.
 
     ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
 
@@ -1631,7 +1631,7 @@ def cuFileStatsStart() -> tuple[CUfileError_t]:
     """
 
 def cuFileStatsStop() -> tuple[CUfileError_t]:
-    """Stops the collection of statistics, keeping the values.
+    """Stops the collection of statistics, but keeps the values.
 
     ``CUfileError_t cuFileStatsStop(void)``
 
@@ -1668,7 +1668,7 @@ def cuFileStreamRegister(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> tuple[CUfileError_t]:
-    """Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
+    """Prepares a stream for asynchronous transfers; flags specify which arguments are fixed or aligned.
 
     ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
 
@@ -1747,7 +1747,7 @@ def cuFileWriteAsync(
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------

@@ -13743,7 +13743,7 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityDisable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
     """
@@ -13801,7 +13801,7 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityEnable_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
     """
@@ -13818,12 +13818,12 @@ def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> tuple[CUptiRes
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.8. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
     """
 
 def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> tuple[CUptiResult]:
-    """Enables or disables the source library of an allocation in memory records.
+    """Enables or disables information about an allocation's source library in memory records.
 
     ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
 
@@ -13834,7 +13834,7 @@ def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> tuple[CUptiR
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.6. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
     """
 
@@ -13851,7 +13851,7 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityEnableAndDump_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
     """
@@ -13861,7 +13861,7 @@ def cuptiActivityEnableAndDump_v2(
     kind: CUpti_ActivityKind,
     activityConfig: CUpti_ActivityConfig | None,
 ) -> tuple[CUptiResult]:
-    """Enables the collection of one kind of records for one subscriber, including existing objects.
+    """Enables the collection of one kind of activity records for one subscriber, including existing objects.
 
     ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind,
     CUpti_ActivityConfig *activityConfig)``
@@ -13910,7 +13910,7 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> tup
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 13.0. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
     """
 
@@ -13926,7 +13926,7 @@ def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> tuple[CUptiResult
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.3. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
     """
 
@@ -13945,7 +13945,7 @@ def cuptiActivityEnableDriverApi(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.5. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityEnableDriverApi_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
     """
@@ -13987,7 +13987,7 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> tuple[CUptiResult]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.8. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
     """
 
@@ -14003,7 +14003,7 @@ def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> tuple[CUpti
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
     """
 
@@ -14019,7 +14019,7 @@ def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> tuple[CUptiR
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
     """
 
@@ -14038,7 +14038,7 @@ def cuptiActivityEnableRuntimeApi(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.5. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityEnableRuntimeApi_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
     """
@@ -14134,7 +14134,7 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> tuple[CUptiResult]:
     """
 
 def cuptiActivityFlushPeriod(time: _typing.Integer) -> tuple[CUptiResult]:
-    """Sets the period in milliseconds at which buffers are delivered; 0 disables it.
+    """Sets the period in milliseconds at which buffers are delivered; 0 disables periodic delivery.
 
     ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
 
@@ -14167,7 +14167,7 @@ def cuptiActivityGetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityGetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
     """
@@ -14178,7 +14178,7 @@ def cuptiActivityGetAttribute_v2(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns one setting of a subscriber's activity collection.
+    """Writes one setting of a subscriber's activity collection to ``value``; returns its size.
 
     ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t
     *valueSize, void *value)``
@@ -14224,7 +14224,7 @@ def cuptiActivityGetNextRecord(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns the record that follows a given record in a buffer, or the first record.
+    """Returns the record after a given record in a buffer, or the first record.
 
     ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
@@ -14237,7 +14237,7 @@ def cuptiActivityGetNextRecord(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityGetNextRecord_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
     """
@@ -14248,7 +14248,7 @@ def cuptiActivityGetNextRecord_v2(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns the record that follows a given record in a subscriber's buffer, or the first record.
+    """Returns the record after a given record in a subscriber's buffer, or the first record.
 
     ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t
     validBufferSizeBytes, CUpti_Activity **record)``
@@ -14270,7 +14270,7 @@ def cuptiActivityGetNumDroppedRecords(
     context: CUcontext | _typing.Integer | None,
     streamId: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
-    """Returns the number of records that were lost for lack of buffers, and resets it.
+    """Returns the number of records that were lost for lack of buffers, and resets the number to 0.
 
     ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -14282,7 +14282,7 @@ def cuptiActivityGetNumDroppedRecords(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityGetNumDroppedRecords_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
     """
@@ -14332,7 +14332,7 @@ def cuptiActivityGetStructSize(
     """
 
 def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> tuple[CUptiResult, int]:
-    """Removes and returns the external ID that the calling thread pushed last.
+    """Removes and returns the external ID that the calling thread last pushed.
 
     ``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
 
@@ -14344,7 +14344,7 @@ def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityPopExternalCorrelationId_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
     """
@@ -14353,7 +14353,7 @@ def cuptiActivityPopExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ExternalCorrelationKind,
 ) -> tuple[CUptiResult, int]:
-    """Removes and returns the external ID that the calling thread pushed last for a subscriber.
+    """Removes and returns the external ID that the calling thread last pushed for a subscriber.
 
     ``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
     CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
@@ -14374,7 +14374,7 @@ def cuptiActivityPushExternalCorrelationId(
     kind: CUpti_ExternalCorrelationKind,
     id: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Associates an external ID with the calling thread's next CUDA calls, until it is popped.
+    """Associates an external ID, until it is popped, with the calling thread's next CUDA calls.
 
     ``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
 
@@ -14385,7 +14385,7 @@ def cuptiActivityPushExternalCorrelationId(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityPushExternalCorrelationId_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
     """
@@ -14395,7 +14395,7 @@ def cuptiActivityPushExternalCorrelationId_v2(
     kind: CUpti_ExternalCorrelationKind,
     id: _typing.Integer,
 ) -> tuple[CUptiResult]:
-    """Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
+    """Associates an external ID, for one subscriber, with the calling thread's next CUDA calls.
 
     ``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber,
     CUpti_ExternalCorrelationKind kind, uint64_t id)``
@@ -14423,7 +14423,7 @@ def cuptiActivityRegisterCallbacks(
     Parameters
     ----------
     funcBufferRequested, funcBufferCompleted
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -14432,12 +14432,12 @@ def cuptiActivityRegisterCallbacks(
 
     Warnings
     --------
-    - ``funcBufferRequested`` is called at any time from now on, on any thread.
-    - ``funcBufferCompleted`` is called at any time from now on, on any thread.
+    - ``funcBufferRequested`` may be called at any time from now on, on any thread.
+    - ``funcBufferCompleted`` may be called at any time from now on, on any thread.
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivityRegisterCallbacks_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
     """
@@ -14455,7 +14455,7 @@ def cuptiActivityRegisterCallbacks_v2(
     Parameters
     ----------
     funcBufferRequested, funcBufferCompleted
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -14464,8 +14464,8 @@ def cuptiActivityRegisterCallbacks_v2(
 
     Warnings
     --------
-    - ``funcBufferRequested`` is called at any time from now on, on any thread.
-    - ``funcBufferCompleted`` is called at any time from now on, on any thread.
+    - ``funcBufferRequested`` may be called at any time from now on, on any thread.
+    - ``funcBufferCompleted`` may be called at any time from now on, on any thread.
 
     Notes
     -----
@@ -14481,7 +14481,7 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> t
     Parameters
     ----------
     funcTimestamp
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -14490,11 +14490,11 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> t
 
     Warnings
     --------
-    - ``funcTimestamp`` is called at any time from now on, on any thread.
+    - ``funcTimestamp`` may be called at any time from now on, on any thread.
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
     """
 
@@ -14516,7 +14516,7 @@ def cuptiActivitySetAttribute(
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiActivitySetAttribute_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
     """
@@ -14626,7 +14626,7 @@ def cuptiDeviceEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the event domains of a device.
+    """Writes the event domains of a device to ``domainArray``; returns their size in bytes.
 
     ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID
     *domainArray)``
@@ -14649,7 +14649,7 @@ def cuptiDeviceEnumMetrics(
     arraySizeBytes: _typing.Integer,
     metricArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the metrics of a device.
+    """Writes the metrics of a device to ``metricArray``; returns their size in bytes.
 
     ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -14672,7 +14672,7 @@ def cuptiDeviceGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns a device attribute that is relevant to profiling, such as a peak throughput.
+    """Writes a device attribute for profiling, such as a peak throughput, to ``value``; returns its size.
 
     ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void
     *value)``
@@ -14691,7 +14691,7 @@ def cuptiDeviceGetAttribute(
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> tuple[CUptiResult]:
-    """Returns the chip name of a device, such as ``gh100``, which determines the available metrics.
+    """Writes the name of a device's chip, such as ``gh100``, which determines the metrics, to ``pParams``.
 
     ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
 
@@ -14713,7 +14713,7 @@ def cuptiDeviceGetEventDomainAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns an attribute of an event domain on a device, such as its number of instances.
+    """Writes an attribute of a device's event domain, such as its number of instances, to ``value``; returns its size.
 
     ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain,
     CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
@@ -14835,7 +14835,7 @@ def cuptiEnableAllDomains(
 
     Warnings
     --------
-    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+    - No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -14861,7 +14861,7 @@ def cuptiEnableCallback(
 
     Warnings
     --------
-    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+    - No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -14885,7 +14885,7 @@ def cuptiEnableDomain(
 
     Warnings
     --------
-    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+    - No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -14913,7 +14913,7 @@ def cuptiEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the event domains across all devices.
+    """Writes the event domains across all devices to ``domainArray``; returns their size in bytes.
 
     ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -14933,7 +14933,7 @@ def cuptiEnumMetrics(
     arraySizeBytes: _typing.Integer,
     metricArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the metrics across all devices.
+    """Writes the metrics across all devices to ``metricArray``; returns their size in bytes.
 
     ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -14954,7 +14954,7 @@ def cuptiEventDomainEnumEvents(
     arraySizeBytes: _typing.Integer,
     eventArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the events in an event domain.
+    """Writes the events in an event domain to ``eventArray``; returns their size in bytes.
 
     ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID
     *eventArray)``
@@ -14978,7 +14978,7 @@ def cuptiEventDomainGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns an attribute of an event domain, such as its name.
+    """Writes an attribute of an event domain, such as its name, to ``value``; returns its size.
 
     ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib,
     size_t *valueSize, void *value)``
@@ -15023,7 +15023,7 @@ def cuptiEventGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns an attribute of an event, such as its name or description.
+    """Writes an attribute of an event, such as its name or description, to ``value``; returns its size.
 
     ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void
     *value)``
@@ -15171,7 +15171,7 @@ def cuptiEventGroupGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns an attribute of an event group, such as the list of its events.
+    """Writes an attribute of an event group, such as the list of its events, to ``value``; returns its size.
 
     ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t
     *valueSize, void *value)``
@@ -15416,8 +15416,8 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiRe
 
     Warnings
     --------
-    - ``eventGroupSets``: from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``eventGroupSets`` must come from the matching allocation or registration function; all uses, including those by
+      work in streams, must complete before this call.
 
     Notes
     -----
@@ -15426,7 +15426,7 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> tuple[CUptiRe
     """
 
 def cuptiFinalize() -> tuple[CUptiResult]:
-    """Detaches CUPTI from the process; it can be attached again later.
+    """Detaches CUPTI from the process; CUPTI can be attached again later.
 
     ``CUptiResult cuptiFinalize(void)``
 
@@ -15500,7 +15500,7 @@ def cuptiGetCallbackState(
 
     Warnings
     --------
-    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+    - No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
 
     Notes
     -----
@@ -15670,7 +15670,7 @@ def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> tuple[CUp
     """
 
 def cuptiGetLastError() -> tuple[CUptiResult]:
-    """Returns the last error of this thread's CUPTI calls and clears it.
+    """Reports the last error of this thread's CUPTI calls, and clears it.
 
     ``CUptiResult cuptiGetLastError(void)``
 
@@ -15739,7 +15739,7 @@ def cuptiGetResultString(result: CUptiResult) -> tuple[CUptiResult, bytes]:
 def cuptiGetSassToSourceCorrelation(
     pParams: CUpti_GetSassToSourceCorrelationParams | None,
 ) -> tuple[CUptiResult]:
-    """Returns the source file and line of an instruction in a cubin.
+    """Writes the source file and line of an instruction in a cubin to ``pParams``.
 
     ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
 
@@ -15781,7 +15781,7 @@ def cuptiGetStreamIdEx(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     perThreadStream: _typing.Integer,
 ) -> tuple[CUptiResult, int]:
-    """Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
+    """Returns the ID of a stream in activity records; a flag selects the default stream that null means.
 
     ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
 
@@ -15799,7 +15799,7 @@ def cuptiGetStreamIdEx(
     """
 
 def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
-    """Returns the kind of thread IDs in activity records.
+    """Returns the type of the thread IDs in activity records.
 
     ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
 
@@ -15811,7 +15811,7 @@ def cuptiGetThreadIdType() -> tuple[CUptiResult, CUpti_ActivityThreadIdType]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
     """
 
@@ -15828,7 +15828,7 @@ def cuptiGetTimestamp() -> tuple[CUptiResult, int]:
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiGetTimestamp_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
     """
@@ -15894,7 +15894,7 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
     Parameters
     ----------
     updateFunc, customData
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -15903,7 +15903,7 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
 
     Warnings
     --------
-    - ``updateFunc`` is called with ``customData`` at any time from now on, on any thread.
+    - ``updateFunc`` may be called with ``customData`` at any time from now on, on any thread.
 
     Notes
     -----
@@ -15939,7 +15939,7 @@ def cuptiMetricEnumEvents(
     eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the events from which a metric is computed.
+    """Writes the events from which a metric is computed to ``eventIdArray``; returns their size in bytes.
 
     ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID
     *eventIdArray)``
@@ -15962,7 +15962,7 @@ def cuptiMetricEnumProperties(
     propIdArraySizeBytes: _typing.Integer,
     propIdArray: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Lists the device properties from which a metric is computed.
+    """Writes the device properties from which a metric is computed to ``propIdArray``; returns their size in bytes.
 
     ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID
     *propIdArray)``
@@ -15986,7 +15986,7 @@ def cuptiMetricGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> tuple[CUptiResult, int]:
-    """Returns an attribute of a metric, such as its name or the kind of its value.
+    """Writes an attribute of a metric, such as its name or value kind, to ``value``; returns its size.
 
     ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void
     *value)``
@@ -16065,7 +16065,7 @@ def cuptiMetricGetRequiredEventGroupSets(
     context: CUcontext | _typing.Integer | None,
     metric: CUpti_MetricID | _typing.Integer | None,
 ) -> tuple[CUptiResult, int]:
-    """Returns the sets of event groups that a metric requires to be counted in a single pass.
+    """Returns the sets of event groups that a metric requires to be counted in one pass.
 
     ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets
     **eventGroupSets)``
@@ -16177,7 +16177,7 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> tuple
 def cuptiPCSamplingGetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> tuple[CUptiResult]:
-    """Returns settings of program counter (PC) sampling, such as its period.
+    """Writes settings of program counter (PC) sampling, such as the period, to ``pParams``.
 
     ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
@@ -16213,7 +16213,7 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> tup
 def cuptiPCSamplingGetNumStallReasons(
     pParams: CUpti_PCSamplingGetNumStallReasonsParams | None,
 ) -> tuple[CUptiResult]:
-    """Returns the number of stall reasons that a context's device can report.
+    """Writes the number of stall reasons that a context's device can report to ``pParams``.
 
     ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
 
@@ -16231,7 +16231,7 @@ def cuptiPCSamplingGetNumStallReasons(
 def cuptiPCSamplingGetStallReasons(
     pParams: CUpti_PCSamplingGetStallReasonsParams | None,
 ) -> tuple[CUptiResult]:
-    """Lists the indices and names of the stall reasons of a context's device.
+    """Writes the indices and names of the stall reasons of a context's device to ``pParams``.
 
     ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
 
@@ -16256,8 +16256,8 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiPCSamplingDisable`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiPCSamplingDisable`` is called.
 
     Returns
     -------
@@ -16308,7 +16308,7 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> tuple[CUp
 def cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: CUpti_PmSampling_CounterData_GetSampleInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the start and end times of a sample in a counter data image.
+    """Writes the start and end times of a sample in a counter data image to ``pParams``.
 
     ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
 
@@ -16397,7 +16397,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> tup
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns a device's counter availability image for PM sampling, which describes the free counters.
+    """Writes a device's counter availability image for PM sampling, which lists free counters, to ``pParams``.
 
     ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
@@ -16416,7 +16416,7 @@ def cuptiPmSamplingGetCounterAvailability(
 def cuptiPmSamplingGetCounterDataInfo(
     pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the numbers of all samples and of complete samples in a counter data image.
+    """Writes the numbers of all samples and of complete samples in a counter data image to ``pParams``.
 
     ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
@@ -16434,7 +16434,7 @@ def cuptiPmSamplingGetCounterDataInfo(
 def cuptiPmSamplingGetCounterDataSize(
     pParams: CUpti_PmSampling_GetCounterDataSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of the counter data image for a number of samples of the metrics.
+    """Writes the size in bytes of the counter data image for a number of samples of metrics to ``pParams``.
 
     ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
 
@@ -16458,8 +16458,8 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiPmSamplingDisable`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiPmSamplingDisable`` is called.
 
     Returns
     -------
@@ -16530,8 +16530,8 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiProfilerEndSession`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -16547,7 +16547,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of the scratch buffer for a counter data image.
+    """Writes the size in bytes of the scratch buffer for a counter data image to ``pParams``.
 
     ``CUptiResult
     cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params
@@ -16567,7 +16567,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of a counter data image with the given options.
+    """Writes the size in bytes of a counter data image with the given options to ``pParams``.
 
     ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params
     *pParams)``
@@ -16640,7 +16640,7 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
 def cuptiProfilerDeviceSupported(
     pParams: CUpti_Profiler_DeviceSupported_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns whether a device can be profiled, and if not, the reasons.
+    """Writes whether a device can be profiled, and the reasons if it cannot, to ``pParams``.
 
     ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -16692,7 +16692,7 @@ def cuptiProfilerEnableProfiling(
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> tuple[CUptiResult]:
-    """Ends a pass of a user replay, and returns whether all passes are done.
+    """Ends a pass of a user replay, and reports whether all passes are complete in ``pParams``.
 
     ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -16744,7 +16744,7 @@ def cuptiProfilerFlushCounterData(
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the counter availability image of a context's device, which describes the free counters.
+    """Writes the counter availability image of a context's device, which lists free counters, to ``pParams``.
 
     ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -16762,7 +16762,7 @@ def cuptiProfilerGetCounterAvailability(
 def cuptiProfilerHostConfigAddMetrics(
     pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """Adds metrics, given by name, to the configuration for collection.
+    """Adds metrics, given by name, to the configuration for metric collection.
 
     ``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
 
@@ -16818,7 +16818,7 @@ def cuptiProfilerHostEvaluateToGpuValues(
 def cuptiProfilerHostGetBaseMetrics(
     pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """Lists the base metrics of one type: counters, ratios or throughputs.
+    """Writes the base metrics of one type (counters, ratios or throughputs) to ``pParams``.
 
     ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
 
@@ -16836,7 +16836,7 @@ def cuptiProfilerHostGetBaseMetrics(
 def cuptiProfilerHostGetConfigImage(
     pParams: CUpti_Profiler_Host_GetConfigImage_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the configuration image for collection.
+    """Writes the configuration image for metric collection to the buffer in ``pParams``.
 
     ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
 
@@ -16854,7 +16854,7 @@ def cuptiProfilerHostGetConfigImage(
 def cuptiProfilerHostGetConfigImageSize(
     pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of the configuration image for collection.
+    """Writes the size in bytes of the configuration image for metric collection to ``pParams``.
 
     ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
@@ -16872,7 +16872,7 @@ def cuptiProfilerHostGetConfigImageSize(
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the maximum number of hardware metrics that can be collected in one pass.
+    """Writes the maximum number of hardware metrics that can be collected in one pass to ``pParams``.
 
     ``CUptiResult
     cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params
@@ -16892,7 +16892,7 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns a metric's description, unit and type, and how it is collected.
+    """Writes a metric's description, unit and type, and how it is collected, to ``pParams``.
 
     ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -16911,7 +16911,7 @@ def cuptiProfilerHostGetMetricProperties(
 def cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params | None,
 ) -> tuple[CUptiResult]:
-    """Lists the metrics in one of a chip's single-pass sets.
+    """Writes the metrics in one of a chip's single-pass sets to ``pParams``.
 
     ``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params
     *pParams)``
@@ -16930,7 +16930,7 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
 def cuptiProfilerHostGetNumOfPasses(
     pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the number of passes that a configuration image requires.
+    """Writes the number of passes that a configuration image requires to ``pParams``.
 
     ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
@@ -16948,7 +16948,7 @@ def cuptiProfilerHostGetNumOfPasses(
 def cuptiProfilerHostGetRangeName(
     pParams: CUpti_Profiler_Host_GetRangeName_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the full name of a range in a counter data image.
+    """Writes the full name of a range in a counter data image to ``pParams``.
 
     ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
 
@@ -16966,7 +16966,7 @@ def cuptiProfilerHostGetRangeName(
 def cuptiProfilerHostGetSinglePassSets(
     pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None,
 ) -> tuple[CUptiResult]:
-    """Lists a chip's sets of metrics that can be collected in one pass.
+    """Writes a chip's sets of metrics that can be collected in one pass to ``pParams``.
 
     ``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
 
@@ -16984,7 +16984,7 @@ def cuptiProfilerHostGetSinglePassSets(
 def cuptiProfilerHostGetSubMetrics(
     pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """Lists the suffixes of a base metric, such as ``.sum`` and ``.avg``.
+    """Writes the suffixes of a base metric, such as ``.sum`` and ``.avg``, to ``pParams``.
 
     ``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
 
@@ -17003,7 +17003,7 @@ def cuptiProfilerHostGetSubMetrics(
 def cuptiProfilerHostGetSupportedChips(
     pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None,
 ) -> tuple[CUptiResult]:
-    """Lists the chips for which the host profiler can select and evaluate metrics.
+    """Writes the chips for which the host profiler can select and evaluate metrics to ``pParams``.
 
     ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
 
@@ -17072,7 +17072,7 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
 def cuptiProfilerIsPassCollected(
     pParams: CUpti_Profiler_IsPassCollected_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns, without waiting, whether the data of a pass is complete.
+    """Reports in ``pParams``, without waiting, whether the data of a pass is complete.
 
     ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 
@@ -17127,8 +17127,8 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> t
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiProfilerUnsetConfig`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -17160,7 +17160,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 def cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: CUpti_RangeProfiler_CounterData_GetRangeInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the name of a range in a counter data image.
+    """Writes the name of a range in a counter data image to ``pParams``.
 
     ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params
     *pParams)``
@@ -17199,7 +17199,7 @@ def cuptiRangeProfilerCounterDataImageInitialize(
 def cuptiRangeProfilerDecodeData(
     pParams: CUpti_RangeProfiler_DecodeData_Params | None,
 ) -> tuple[CUptiResult]:
-    """Decodes collected data into a counter data image, and returns the number of dropped ranges.
+    """Decodes collected data into a counter data image, and reports the number of dropped ranges in ``pParams``.
 
     ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
 
@@ -17251,7 +17251,7 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
 def cuptiRangeProfilerGetCounterDataInfo(
     pParams: CUpti_RangeProfiler_GetCounterDataInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the number of ranges in a counter data image.
+    """Writes the number of ranges in a counter data image to ``pParams``.
 
     ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
 
@@ -17269,7 +17269,7 @@ def cuptiRangeProfilerGetCounterDataInfo(
 def cuptiRangeProfilerGetCounterDataSize(
     pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the size in bytes of the counter data image for a number of ranges of the metrics.
+    """Writes the size in bytes of the counter data image for a number of ranges of metrics to ``pParams``.
 
     ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
 
@@ -17288,7 +17288,7 @@ def cuptiRangeProfilerGetCounterDataSize(
 def cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: CUpti_RangeProfiler_GetDevicePartitionInfo_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns information about the profiled part of the device, for the host profiler.
+    """Writes information about the profiled part of the device, for the host profiler, to ``pParams``.
 
     ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
 
@@ -17345,8 +17345,8 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiRangeProfilerDisable`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiRangeProfilerDisable`` is called.
 
     Returns
     -------
@@ -17377,7 +17377,7 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
     """
 
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> tuple[CUptiResult]:
-    """Stops range profiling and returns whether another pass is needed.
+    """Stops range profiling, and reports whether another pass is required in ``pParams``.
 
     ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
 
@@ -17401,7 +17401,7 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tu
     Parameters
     ----------
     funcComputeCubinCrc
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -17410,7 +17410,7 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> tu
 
     Warnings
     --------
-    - ``funcComputeCubinCrc`` is called at any time from now on, on any thread.
+    - ``funcComputeCubinCrc`` may be called at any time from now on, on any thread.
 
     Notes
     -----
@@ -17472,7 +17472,7 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
 def cuptiSassMetricsGetDataProperties(
     pParams: CUpti_SassMetricsGetDataProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the numbers of patched instructions and of instances in the collected data.
+    """Writes the numbers of patched instructions and of instances in the collected data to ``pParams``.
 
     ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
@@ -17489,7 +17489,7 @@ def cuptiSassMetricsGetDataProperties(
     """
 
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> tuple[CUptiResult]:
-    """Lists the SASS metrics of a chip: names, IDs and descriptions.
+    """Writes the names, IDs and descriptions of the SASS metrics of a chip to ``pParams``.
 
     ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
 
@@ -17507,7 +17507,7 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
 def cuptiSassMetricsGetNumOfMetrics(
     pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the number of SASS metrics of a chip.
+    """Writes the number of SASS metrics of a chip to ``pParams``.
 
     ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
 
@@ -17525,7 +17525,7 @@ def cuptiSassMetricsGetNumOfMetrics(
 def cuptiSassMetricsGetProperties(
     pParams: CUpti_SassMetrics_GetProperties_Params | None,
 ) -> tuple[CUptiResult]:
-    """Returns the ID of a SASS metric, and how the values of its instances are aggregated.
+    """Writes the ID of a SASS metric, and how the values of its instances are aggregated, to ``pParams``.
 
     ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 
@@ -17595,7 +17595,7 @@ def cuptiSetEventCollectionMode(
     """
 
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiResult]:
-    """Sets the kind of thread IDs in activity records: CUPTI's default or the system's.
+    """Sets the type of the thread IDs in activity records: CUPTI's default or the system's.
 
     ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
 
@@ -17606,7 +17606,7 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> tuple[CUptiRes
 
     Notes
     -----
-    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+    Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
     https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
     """
 
@@ -17621,7 +17621,7 @@ def cuptiSubscribe(
     Parameters
     ----------
     callback, userdata
-        Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
+        Used after the call returns; kept alive by cubind as long as ``subscriber`` exists.
 
     Returns
     -------
@@ -17632,11 +17632,11 @@ def cuptiSubscribe(
 
     Warnings
     --------
-    - ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
+    - ``callback`` may be called with ``userdata`` as long as ``subscriber`` exists, on any thread.
 
     Notes
     -----
-    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use
+    Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use
     ``cuptiSubscribe_v2``.
     https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
     """
@@ -17654,10 +17654,10 @@ def cuptiSubscribe_v2(
     Parameters
     ----------
     callback, userdata
-        Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
+        Used after the call returns; kept alive by cubind as long as ``subscriber`` exists.
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``subscriber`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``subscriber`` exists.
 
     Returns
     -------
@@ -17668,7 +17668,7 @@ def cuptiSubscribe_v2(
 
     Warnings
     --------
-    - ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
+    - ``callback`` may be called with ``userdata`` as long as ``subscriber`` exists, on any thread.
 
     Notes
     -----
@@ -17677,7 +17677,7 @@ def cuptiSubscribe_v2(
     """
 
 def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
-    """Lists the callback domains.
+    """Returns the number of callback domains and the address of their table.
 
     ``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
 
@@ -17695,7 +17695,7 @@ def cuptiSupportedDomains() -> tuple[CUptiResult, int, int]:
     """
 
 def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> tuple[CUptiResult]:
-    """Unregisters a callback; it is no longer running when this function returns.
+    """Unregisters a callback, which is no longer running when this function returns.
 
     ``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
 

@@ -260,14 +260,14 @@ def curandGenerate(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Generates num random 32-bit unsigned integers.
+    """Generates ``num`` random 32-bit unsigned integers.
 
     ``curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)``
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -289,7 +289,7 @@ def curandGenerateBinomial(
     n: _typing.Integer,
     p: float,
 ) -> tuple[curandStatus]:
-    """Generates num binomially distributed unsigned integers for n trials with probability p.
+    """Generates ``num`` binomially distributed unsigned integers for ``n`` trials with probability ``p``.
 
     ``curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned
     int n, double p)``
@@ -297,7 +297,7 @@ def curandGenerateBinomial(
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -318,7 +318,7 @@ def curandGenerateBinomialMethod(
     p: float,
     method: curandMethod,
 ) -> tuple[curandStatus]:
-    """Generates num binomially distributed unsigned integers for n trials by a given method.
+    """Generates ``num`` binomially distributed unsigned integers for ``n`` trials by a given method.
 
     ``curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num,
     unsigned int n, double p, curandMethod_t method)``
@@ -326,7 +326,7 @@ def curandGenerateBinomialMethod(
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -346,7 +346,7 @@ def curandGenerateLogNormal(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
+    """Generates ``n`` log-normally distributed floats with a given mean and standard deviation of the logarithm.
 
     ``curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
     stddev)``
@@ -354,7 +354,7 @@ def curandGenerateLogNormal(
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -376,7 +376,7 @@ def curandGenerateLogNormalDouble(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
+    """Generates ``n`` log-normally distributed doubles with a given mean and standard deviation of the logarithm.
 
     ``curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double
     mean, double stddev)``
@@ -384,7 +384,7 @@ def curandGenerateLogNormalDouble(
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -404,14 +404,14 @@ def curandGenerateLongLong(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
+    """Generates ``num`` random 64-bit unsigned integers with a 64-bit quasirandom generator.
 
     ``curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)``
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -433,7 +433,7 @@ def curandGenerateNormal(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """Generates n normally distributed floats; n must be even for pseudorandom generators.
+    """Generates ``n`` normally distributed floats; ``n`` must be even for pseudorandom generators.
 
     ``curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float
     stddev)``
@@ -441,7 +441,7 @@ def curandGenerateNormal(
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -463,7 +463,7 @@ def curandGenerateNormalDouble(
     mean: float,
     stddev: float,
 ) -> tuple[curandStatus]:
-    """Generates n normally distributed doubles; n must be even for pseudorandom generators.
+    """Generates ``n`` normally distributed doubles; ``n`` must be even for pseudorandom generators.
 
     ``curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean,
     double stddev)``
@@ -471,7 +471,7 @@ def curandGenerateNormalDouble(
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -492,7 +492,7 @@ def curandGeneratePoisson(
     n: _typing.Integer,
     lambda_: float,
 ) -> tuple[curandStatus]:
-    """Generates n Poisson-distributed unsigned integers with mean lambda.
+    """Generates ``n`` Poisson-distributed unsigned integers with a given mean.
 
     ``curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
     lambda)``
@@ -500,7 +500,7 @@ def curandGeneratePoisson(
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -523,7 +523,7 @@ def curandGeneratePoissonMethod(
     lambda_: float,
     method: curandMethod,
 ) -> tuple[curandStatus]:
-    """Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
+    """Generates ``n`` Poisson-distributed unsigned integers with a given mean by a given method.
 
     ``curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double
     lambda, curandMethod_t method)``
@@ -531,7 +531,7 @@ def curandGeneratePoissonMethod(
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -545,7 +545,7 @@ def curandGeneratePoissonMethod(
     """
 
 def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -> tuple[curandStatus]:
-    """Initializes a generator's states, which otherwise happens when the first numbers are generated.
+    """Initializes a generator's states; without this call, the first generation does so.
 
     ``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
 
@@ -566,14 +566,14 @@ def curandGenerateUniform(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Generates num floats that are uniformly distributed in (0, 1].
+    """Generates ``num`` floats that are uniformly distributed in (0, 1].
 
     ``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -593,14 +593,14 @@ def curandGenerateUniformDouble(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> tuple[curandStatus]:
-    """Generates num doubles that are uniformly distributed in (0, 1].
+    """Generates ``num`` doubles that are uniformly distributed in (0, 1].
 
     ``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -616,7 +616,7 @@ def curandGenerateUniformDouble(
     """
 
 def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
-    """Returns the address of a set of 32-bit Sobol direction vectors in host memory that cuRAND owns.
+    """Returns the address of a set of 32-bit Sobol direction vectors, in host memory owned by cuRAND.
 
     ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -625,7 +625,7 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandSt
     curandStatus
         ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
     vectors : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Notes
     -----
@@ -634,7 +634,7 @@ def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> tuple[curandSt
     """
 
 def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandStatus, int]:
-    """Returns the address of a set of 64-bit Sobol direction vectors in host memory that cuRAND owns.
+    """Returns the address of a set of 64-bit Sobol direction vectors, in host memory owned by cuRAND.
 
     ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -643,7 +643,7 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandSt
     curandStatus
         ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
     vectors : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Notes
     -----
@@ -652,7 +652,7 @@ def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> tuple[curandSt
     """
 
 def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]:
-    """Returns one part of cuRAND's version (major, minor or patch level).
+    """Returns one part of the version of cuRAND: major, minor or patch level.
 
     ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
 
@@ -669,7 +669,7 @@ def curandGetProperty(typename: libraryPropertyType) -> tuple[curandStatus, int]
     """
 
 def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
-    """Returns the address of 32-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
+    """Returns the address of 32-bit scramble constants for Sobol sequences, in host memory owned by cuRAND.
 
     ``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
 
@@ -678,7 +678,7 @@ def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
     curandStatus
         ``CURAND_STATUS_SUCCESS``.
     constants : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Notes
     -----
@@ -687,7 +687,7 @@ def curandGetScrambleConstants32() -> tuple[curandStatus, int]:
     """
 
 def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
-    """Returns the address of 64-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
+    """Returns the address of 64-bit scramble constants for Sobol sequences, in host memory owned by cuRAND.
 
     ``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
 
@@ -696,7 +696,7 @@ def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
     curandStatus
         ``CURAND_STATUS_SUCCESS``.
     constants : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Notes
     -----
@@ -705,7 +705,7 @@ def curandGetScrambleConstants64() -> tuple[curandStatus, int]:
     """
 
 def curandGetVersion() -> tuple[curandStatus, int]:
-    """Returns cuRAND's version as an integer.
+    """Returns the version of cuRAND as an integer.
 
     ``curandStatus_t curandGetVersion(int *version)``
 
@@ -744,7 +744,7 @@ def curandSetGeneratorOrdering(
     generator: curandGenerator_t | _typing.Integer | None,
     order: curandOrdering,
 ) -> tuple[curandStatus]:
-    """Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
+    """Sets the order in which values are stored in memory, such as the fastest or the legacy order.
 
     ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
 
@@ -802,14 +802,15 @@ def curandSetStream(
     generator: curandGenerator_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[curandStatus]:
-    """Sets the stream on which a generator's later work runs.
+    """Sets the stream in which a generator's later work runs.
 
     ``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
 
     Parameters
     ----------
     stream
-        Used after the call returns: keep it alive until ``generator`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``generator``, or ``generator`` is
+        destroyed.
 
     Returns
     -------

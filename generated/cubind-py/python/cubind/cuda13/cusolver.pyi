@@ -390,7 +390,7 @@ def cusolverDnCCgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -459,7 +459,7 @@ def cusolverDnCCgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -528,7 +528,7 @@ def cusolverDnCEgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -597,7 +597,7 @@ def cusolverDnCEgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -666,7 +666,7 @@ def cusolverDnCKgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -735,7 +735,7 @@ def cusolverDnCKgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -804,7 +804,7 @@ def cusolverDnCYgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -873,7 +873,7 @@ def cusolverDnCYgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -932,7 +932,7 @@ def cusolverDnCgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
+    """Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float
     *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
@@ -940,7 +940,7 @@ def cusolverDnCgebrd(
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -985,7 +985,7 @@ def cusolverDnCgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU,
     cuComplex *Workspace, int Lwork, int *devInfo)``
@@ -993,7 +993,7 @@ def cusolverDnCgeqrf(
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1057,7 +1057,7 @@ def cusolverDnCgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1124,7 +1124,7 @@ def cusolverDnCgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1193,7 +1193,7 @@ def cusolverDnCgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
     cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
@@ -1202,7 +1202,7 @@ def cusolverDnCgesvdj(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1233,7 +1233,7 @@ def cusolverDnCgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
     cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int
@@ -1242,7 +1242,7 @@ def cusolverDnCgesvdjBatched(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1331,7 +1331,7 @@ def cusolverDnCgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
+    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex
     *Workspace, int *devIpiv, int *devInfo)``
@@ -1339,7 +1339,7 @@ def cusolverDnCgetrf(
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1396,7 +1396,7 @@ def cusolverDnCgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1421,7 +1421,7 @@ def cusolverDnCheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
@@ -1429,7 +1429,7 @@ def cusolverDnCheevd(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1485,7 +1485,7 @@ def cusolverDnCheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+    """Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W,
@@ -1494,7 +1494,7 @@ def cusolverDnCheevdx(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1554,7 +1554,7 @@ def cusolverDnCheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
+    """Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -1562,7 +1562,7 @@ def cusolverDnCheevj(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1589,7 +1589,7 @@ def cusolverDnCheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
+    """Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -1597,7 +1597,7 @@ def cusolverDnCheevjBatched(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1681,7 +1681,7 @@ def cusolverDnChegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
 
     ``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
@@ -1690,7 +1690,7 @@ def cusolverDnChegvd(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1753,7 +1753,7 @@ def cusolverDnChegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
+    """Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
 
     ``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl,
@@ -1762,7 +1762,7 @@ def cusolverDnChegvdx(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1828,7 +1828,7 @@ def cusolverDnChegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
+    """Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (single-precision complex).
 
     ``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork,
@@ -1837,7 +1837,7 @@ def cusolverDnChegvj(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1894,7 +1894,7 @@ def cusolverDnChetrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
+    """Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (single-precision complex).
 
     ``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
@@ -1902,7 +1902,7 @@ def cusolverDnChetrd(
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1952,7 +1952,7 @@ def cusolverDnClaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single-precision complex).
+    """Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const
     int *devIpiv, int incx)``
@@ -1960,7 +1960,7 @@ def cusolverDnClaswp(
     Parameters
     ----------
     A, devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1983,7 +1983,7 @@ def cusolverDnClauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
+    """Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single-precision complex).
 
     ``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     cuComplex *work, int lwork, int *devInfo)``
@@ -1991,7 +1991,7 @@ def cusolverDnClauum(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2011,7 +2011,7 @@ def cusolverDnClauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), single-precision complex.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), single-precision complex.
 
     ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     *A, int lda, int *lwork)``
@@ -2038,7 +2038,7 @@ def cusolverDnCpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     cuComplex *Workspace, int Lwork, int *devInfo)``
@@ -2046,7 +2046,7 @@ def cusolverDnCpotrf(
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2068,7 +2068,7 @@ def cusolverDnCpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
+    """Computes in place the Cholesky factorization of each positive definite matrix of a batch (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex
     **Aarray, int lda, int *infoArray, int batchSize)``
@@ -2076,10 +2076,10 @@ def cusolverDnCpotrfBatched(
     Parameters
     ----------
     Aarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2134,7 +2134,7 @@ def cusolverDnCpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2190,7 +2190,7 @@ def cusolverDnCpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2215,7 +2215,7 @@ def cusolverDnCpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single-precision complex).
+    """Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
     cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
@@ -2223,10 +2223,10 @@ def cusolverDnCpotrsBatched(
     Parameters
     ----------
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2318,7 +2318,7 @@ def cusolverDnCsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     int *ipiv, cuComplex *work, int lwork, int *info)``
@@ -2326,7 +2326,7 @@ def cusolverDnCsytrf(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2381,7 +2381,7 @@ def cusolverDnCsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2432,7 +2432,7 @@ def cusolverDnCungbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (single-precision complex).
+    """Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of ``gebrd`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex
     *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
@@ -2440,7 +2440,7 @@ def cusolverDnCungbr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2492,7 +2492,7 @@ def cusolverDnCungqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (single-precision complex).
+    """Computes the first n columns of the unitary matrix Q from the reflectors of ``geqrf`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const
     cuComplex *tau, cuComplex *work, int lwork, int *info)``
@@ -2500,7 +2500,7 @@ def cusolverDnCungqr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2550,7 +2550,7 @@ def cusolverDnCungtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the unitary Q from the reflectors of ``hetrd`` (single-precision complex).
+    """Computes the unitary matrix Q from the reflectors of ``hetrd`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda,
     const cuComplex *tau, cuComplex *work, int lwork, int *info)``
@@ -2558,7 +2558,7 @@ def cusolverDnCungtr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2612,7 +2612,7 @@ def cusolverDnCunmqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (single-precision complex).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``geqrf`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
     m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int
@@ -2621,7 +2621,7 @@ def cusolverDnCunmqr(
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2681,7 +2681,7 @@ def cusolverDnCunmtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (single-precision complex).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``hetrd`` (single-precision complex).
 
     ``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex
@@ -2690,7 +2690,7 @@ def cusolverDnCunmtr(
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2758,7 +2758,7 @@ def cusolverDnDBgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2827,7 +2827,7 @@ def cusolverDnDBgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2896,7 +2896,7 @@ def cusolverDnDDgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2965,7 +2965,7 @@ def cusolverDnDDgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3034,7 +3034,7 @@ def cusolverDnDHgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3103,7 +3103,7 @@ def cusolverDnDHgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3172,7 +3172,7 @@ def cusolverDnDSgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3241,7 +3241,7 @@ def cusolverDnDSgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3310,7 +3310,7 @@ def cusolverDnDXgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3379,7 +3379,7 @@ def cusolverDnDXgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3518,7 +3518,7 @@ def cusolverDnDgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
+    """Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double precision).
 
     ``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double
     *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
@@ -3526,7 +3526,7 @@ def cusolverDnDgebrd(
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3571,7 +3571,7 @@ def cusolverDnDgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (double precision).
 
     ``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double
     *Workspace, int Lwork, int *devInfo)``
@@ -3579,7 +3579,7 @@ def cusolverDnDgeqrf(
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3643,7 +3643,7 @@ def cusolverDnDgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3710,7 +3710,7 @@ def cusolverDnDgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3778,7 +3778,7 @@ def cusolverDnDgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double precision).
 
     ``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
     double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info,
@@ -3787,7 +3787,7 @@ def cusolverDnDgesvdj(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3818,7 +3818,7 @@ def cusolverDnDgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double precision).
 
     ``cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double
     *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t
@@ -3827,7 +3827,7 @@ def cusolverDnDgesvdjBatched(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3916,7 +3916,7 @@ def cusolverDnDgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
+    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double precision).
 
     ``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace,
     int *devIpiv, int *devInfo)``
@@ -3924,7 +3924,7 @@ def cusolverDnDgetrf(
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3981,7 +3981,7 @@ def cusolverDnDgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4004,7 +4004,7 @@ def cusolverDnDlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double precision).
+    """Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (double precision).
 
     ``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int
     *devIpiv, int incx)``
@@ -4012,7 +4012,7 @@ def cusolverDnDlaswp(
     Parameters
     ----------
     A, devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4035,7 +4035,7 @@ def cusolverDnDlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
+    """Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double precision).
 
     ``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
     double *work, int lwork, int *devInfo)``
@@ -4043,7 +4043,7 @@ def cusolverDnDlauum(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4063,7 +4063,7 @@ def cusolverDnDlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), double precision.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), double precision.
 
     ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A,
     int lda, int *lwork)``
@@ -4093,7 +4093,7 @@ def cusolverDnDorgbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (double precision).
+    """Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of ``gebrd`` (double precision).
 
     ``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double
     *A, int lda, const double *tau, double *work, int lwork, int *info)``
@@ -4101,7 +4101,7 @@ def cusolverDnDorgbr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4153,7 +4153,7 @@ def cusolverDnDorgqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (double precision).
+    """Computes the first n columns of the orthogonal matrix Q from the reflectors of ``geqrf`` (double precision).
 
     ``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double
     *tau, double *work, int lwork, int *info)``
@@ -4161,7 +4161,7 @@ def cusolverDnDorgqr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4211,7 +4211,7 @@ def cusolverDnDorgtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the orthogonal Q from the reflectors of ``sytrd`` (double precision).
+    """Computes the orthogonal matrix Q from the reflectors of ``sytrd`` (double precision).
 
     ``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
     const double *tau, double *work, int lwork, int *info)``
@@ -4219,7 +4219,7 @@ def cusolverDnDorgtr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4273,7 +4273,7 @@ def cusolverDnDormqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (double precision).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``geqrf`` (double precision).
 
     ``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
     m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int
@@ -4282,7 +4282,7 @@ def cusolverDnDormqr(
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4341,7 +4341,7 @@ def cusolverDnDormtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (double precision).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``sytrd`` (double precision).
 
     ``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork,
@@ -4350,7 +4350,7 @@ def cusolverDnDormtr(
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4404,7 +4404,7 @@ def cusolverDnDpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double precision).
 
     ``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
     double *Workspace, int Lwork, int *devInfo)``
@@ -4412,7 +4412,7 @@ def cusolverDnDpotrf(
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4434,7 +4434,7 @@ def cusolverDnDpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
+    """Computes in place the Cholesky factorization of each positive definite matrix of a batch (double precision).
 
     ``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray,
     int lda, int *infoArray, int batchSize)``
@@ -4442,10 +4442,10 @@ def cusolverDnDpotrfBatched(
     Parameters
     ----------
     Aarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4500,7 +4500,7 @@ def cusolverDnDpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4556,7 +4556,7 @@ def cusolverDnDpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4581,7 +4581,7 @@ def cusolverDnDpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double precision).
+    """Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (double precision).
 
     ``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double
     **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
@@ -4589,10 +4589,10 @@ def cusolverDnDpotrsBatched(
     Parameters
     ----------
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4617,7 +4617,7 @@ def cusolverDnDsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
 
     ``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     double *A, int lda, double *W, double *work, int lwork, int *info)``
@@ -4625,7 +4625,7 @@ def cusolverDnDsyevd(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4681,7 +4681,7 @@ def cusolverDnDsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
+    """Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
 
     ``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double
@@ -4690,7 +4690,7 @@ def cusolverDnDsyevdx(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4750,7 +4750,7 @@ def cusolverDnDsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
+    """Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (double precision).
 
     ``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
@@ -4758,7 +4758,7 @@ def cusolverDnDsyevj(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4785,7 +4785,7 @@ def cusolverDnDsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
+    """Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (double precision).
 
     ``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -4793,7 +4793,7 @@ def cusolverDnDsyevjBatched(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4877,7 +4877,7 @@ def cusolverDnDsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
 
     ``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int
@@ -4886,7 +4886,7 @@ def cusolverDnDsygvd(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4949,7 +4949,7 @@ def cusolverDnDsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
+    """Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
 
     ``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double
@@ -4958,7 +4958,7 @@ def cusolverDnDsygvdx(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5024,7 +5024,7 @@ def cusolverDnDsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
+    """Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (double precision).
 
     ``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info,
@@ -5033,7 +5033,7 @@ def cusolverDnDsygvj(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5090,7 +5090,7 @@ def cusolverDnDsytrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
+    """Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (double precision).
 
     ``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda,
     double *d, double *e, double *tau, double *work, int lwork, int *info)``
@@ -5098,7 +5098,7 @@ def cusolverDnDsytrd(
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5149,7 +5149,7 @@ def cusolverDnDsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double precision).
 
     ``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int
     *ipiv, double *work, int lwork, int *info)``
@@ -5157,7 +5157,7 @@ def cusolverDnDsytrf(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5211,7 +5211,7 @@ def cusolverDnDsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5406,7 +5406,7 @@ def cusolverDnGetStream(
     """
 
 def cusolverDnIRSInfosCreate() -> tuple[cusolverStatus_t, cusolverDnIRSInfos_t]:
-    """Creates an object in which iterative refinement reports its progress.
+    """Creates an object that receives information about iterative refinement.
 
     ``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
 
@@ -5466,7 +5466,7 @@ def cusolverDnIRSInfosGetMaxIters(
 def cusolverDnIRSInfosGetNiters(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the total number of iterations of the last call; negative if the call fell back or failed.
+    """Returns the total number of iterations of the last call, negative if the call fell back or failed.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
 
@@ -5504,7 +5504,7 @@ def cusolverDnIRSInfosGetOuterNiters(
 def cusolverDnIRSInfosGetResidualHistory(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the address of the residuals of the last call, whose recording must have been enabled.
+    """Returns the address of the last call's residuals, whose recording must have been enabled.
 
     ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
 
@@ -5513,7 +5513,7 @@ def cusolverDnIRSInfosGetResidualHistory(
     cusolverStatus_t
         ``CUSOLVER_STATUS_SUCCESS``.
     residual_history : int
-        The memory and handles that it refers to are valid as long as ``infos`` exists.
+        Referenced memory and handles are valid as long as ``infos`` exists.
 
     Notes
     -----
@@ -5524,7 +5524,7 @@ def cusolverDnIRSInfosGetResidualHistory(
 def cusolverDnIRSInfosRequestResidual(
     infos: cusolverDnIRSInfos_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Enables the recording of the residual of each iteration in later calls.
+    """Enables the recording of residuals, one for each iteration, in later calls.
 
     ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
 
@@ -5757,7 +5757,7 @@ def cusolverDnIRSParamsSetTol(
     params: cusolverDnIRSParams_t | _typing.Integer | None,
     val: float,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the tolerance of the residual at which refinement stops.
+    """Sets the residual tolerance at which refinement stops.
 
     ``cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)``
 
@@ -5818,7 +5818,7 @@ def cusolverDnIRSXgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5882,7 +5882,7 @@ def cusolverDnIRSXgesv(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5959,7 +5959,7 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverSta
     Parameters
     ----------
     callback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -5968,7 +5968,7 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> tuple[cusolverSta
 
     Warnings
     --------
-    - ``callback`` is called at any time from now on, on any thread.
+    - ``callback`` may be called at any time from now on, on any thread.
 
     Notes
     -----
@@ -6048,7 +6048,7 @@ def cusolverDnSBgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6117,7 +6117,7 @@ def cusolverDnSBgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6186,7 +6186,7 @@ def cusolverDnSHgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6255,7 +6255,7 @@ def cusolverDnSHgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6324,7 +6324,7 @@ def cusolverDnSSgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6393,7 +6393,7 @@ def cusolverDnSSgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6462,7 +6462,7 @@ def cusolverDnSXgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6531,7 +6531,7 @@ def cusolverDnSXgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6738,14 +6738,15 @@ def cusolverDnSetStream(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the stream on which later calls of dense solvers with the handle run.
+    """Sets the stream in which later calls of dense solvers with the handle run.
 
     ``cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -6772,7 +6773,7 @@ def cusolverDnSgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
+    """Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single precision).
 
     ``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E,
     float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
@@ -6780,7 +6781,7 @@ def cusolverDnSgebrd(
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6825,7 +6826,7 @@ def cusolverDnSgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (single precision).
 
     ``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float
     *Workspace, int Lwork, int *devInfo)``
@@ -6833,7 +6834,7 @@ def cusolverDnSgeqrf(
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6897,7 +6898,7 @@ def cusolverDnSgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6964,7 +6965,7 @@ def cusolverDnSgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7032,7 +7033,7 @@ def cusolverDnSgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single precision).
 
     ``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
     float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t
@@ -7041,7 +7042,7 @@ def cusolverDnSgesvdj(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7072,7 +7073,7 @@ def cusolverDnSgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single precision).
 
     ``cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float
     *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params,
@@ -7081,7 +7082,7 @@ def cusolverDnSgesvdjBatched(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7170,7 +7171,7 @@ def cusolverDnSgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
+    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single precision).
 
     ``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace,
     int *devIpiv, int *devInfo)``
@@ -7178,7 +7179,7 @@ def cusolverDnSgetrf(
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7235,7 +7236,7 @@ def cusolverDnSgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7258,7 +7259,7 @@ def cusolverDnSlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single precision).
+    """Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (single precision).
 
     ``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int
     *devIpiv, int incx)``
@@ -7266,7 +7267,7 @@ def cusolverDnSlaswp(
     Parameters
     ----------
     A, devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7289,7 +7290,7 @@ def cusolverDnSlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
+    """Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single precision).
 
     ``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
     float *work, int lwork, int *devInfo)``
@@ -7297,7 +7298,7 @@ def cusolverDnSlauum(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7317,7 +7318,7 @@ def cusolverDnSlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), single precision.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), single precision.
 
     ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A,
     int lda, int *lwork)``
@@ -7347,7 +7348,7 @@ def cusolverDnSorgbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (single precision).
+    """Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of ``gebrd`` (single precision).
 
     ``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A,
     int lda, const float *tau, float *work, int lwork, int *info)``
@@ -7355,7 +7356,7 @@ def cusolverDnSorgbr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7407,7 +7408,7 @@ def cusolverDnSorgqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (single precision).
+    """Computes the first n columns of the orthogonal matrix Q from the reflectors of ``geqrf`` (single precision).
 
     ``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float
     *tau, float *work, int lwork, int *info)``
@@ -7415,7 +7416,7 @@ def cusolverDnSorgqr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7465,7 +7466,7 @@ def cusolverDnSorgtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the orthogonal Q from the reflectors of ``sytrd`` (single precision).
+    """Computes the orthogonal matrix Q from the reflectors of ``sytrd`` (single precision).
 
     ``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
     const float *tau, float *work, int lwork, int *info)``
@@ -7473,7 +7474,7 @@ def cusolverDnSorgtr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7527,7 +7528,7 @@ def cusolverDnSormqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (single precision).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``geqrf`` (single precision).
 
     ``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
     m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int
@@ -7536,7 +7537,7 @@ def cusolverDnSormqr(
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7595,7 +7596,7 @@ def cusolverDnSormtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (single precision).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``sytrd`` (single precision).
 
     ``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int
@@ -7604,7 +7605,7 @@ def cusolverDnSormtr(
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7658,7 +7659,7 @@ def cusolverDnSpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single precision).
 
     ``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
     float *Workspace, int Lwork, int *devInfo)``
@@ -7666,7 +7667,7 @@ def cusolverDnSpotrf(
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7688,7 +7689,7 @@ def cusolverDnSpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
+    """Computes in place the Cholesky factorization of each positive definite matrix of a batch (single precision).
 
     ``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray,
     int lda, int *infoArray, int batchSize)``
@@ -7696,10 +7697,10 @@ def cusolverDnSpotrfBatched(
     Parameters
     ----------
     Aarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7754,7 +7755,7 @@ def cusolverDnSpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7810,7 +7811,7 @@ def cusolverDnSpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7835,7 +7836,7 @@ def cusolverDnSpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single precision).
+    """Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (single precision).
 
     ``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float
     **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
@@ -7843,10 +7844,10 @@ def cusolverDnSpotrsBatched(
     Parameters
     ----------
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7871,7 +7872,7 @@ def cusolverDnSsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
 
     ``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     float *A, int lda, float *W, float *work, int lwork, int *info)``
@@ -7879,7 +7880,7 @@ def cusolverDnSsyevd(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7935,7 +7936,7 @@ def cusolverDnSsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
+    """Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
 
     ``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float
@@ -7944,7 +7945,7 @@ def cusolverDnSsyevdx(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8004,7 +8005,7 @@ def cusolverDnSsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
+    """Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (single precision).
 
     ``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
@@ -8012,7 +8013,7 @@ def cusolverDnSsyevj(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8039,7 +8040,7 @@ def cusolverDnSsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
+    """Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (single precision).
 
     ``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
@@ -8047,7 +8048,7 @@ def cusolverDnSsyevjBatched(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8131,7 +8132,7 @@ def cusolverDnSsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
 
     ``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
@@ -8139,7 +8140,7 @@ def cusolverDnSsygvd(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8201,7 +8202,7 @@ def cusolverDnSsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
+    """Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
 
     ``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu,
@@ -8210,7 +8211,7 @@ def cusolverDnSsygvdx(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8276,7 +8277,7 @@ def cusolverDnSsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
+    """Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (single precision).
 
     ``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info,
@@ -8285,7 +8286,7 @@ def cusolverDnSsygvj(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8342,7 +8343,7 @@ def cusolverDnSsytrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
+    """Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (single precision).
 
     ``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda,
     float *d, float *e, float *tau, float *work, int lwork, int *info)``
@@ -8350,7 +8351,7 @@ def cusolverDnSsytrd(
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8401,7 +8402,7 @@ def cusolverDnSsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single precision).
 
     ``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int
     *ipiv, float *work, int lwork, int *info)``
@@ -8409,7 +8410,7 @@ def cusolverDnSsytrf(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8463,7 +8464,7 @@ def cusolverDnSsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8525,7 +8526,7 @@ def cusolverDnXgeev(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalues, and optionally eigenvectors, of a general square A.
+    """Computes the eigenvalues, and optionally eigenvectors, of a general square matrix A.
 
     ``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl,
     cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
@@ -8536,7 +8537,7 @@ def cusolverDnXgeev(
     Parameters
     ----------
     A, W, VL, VR, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8615,7 +8616,7 @@ def cusolverDnXgeqrf(
     Parameters
     ----------
     A, tau, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8695,7 +8696,7 @@ def cusolverDnXgesvd(
     Parameters
     ----------
     A, S, U, VT, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8752,7 +8753,7 @@ def cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float]:
-    """Returns the residual (Frobenius norm) of the last call of ``gesvdj``, unless it was batched.
+    """Returns the residual (Frobenius norm) of the last call of ``gesvdj`` that was not batched.
 
     ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
 
@@ -8772,7 +8773,7 @@ def cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the number of sweeps of the last call of ``gesvdj``, unless it was batched.
+    """Returns the number of sweeps of the last call of ``gesvdj`` that was not batched.
 
     ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
 
@@ -8870,7 +8871,7 @@ def cusolverDnXgesvdp(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than ``cusolverDnXgesvd``; reports the error.
+    """Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than ``cusolverDnXgesvd``; returns an error bound.
 
     ``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S,
@@ -8881,7 +8882,7 @@ def cusolverDnXgesvdp(
     Parameters
     ----------
     A, S, U, V, bufferOnDevice, bufferOnHost, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8975,7 +8976,7 @@ def cusolverDnXgesvdr(
     Parameters
     ----------
     A, Srand, Urand, Vrand, bufferOnDevice, bufferOnHost, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9057,7 +9058,7 @@ def cusolverDnXgetrf(
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9123,7 +9124,7 @@ def cusolverDnXgetrs(
     Parameters
     ----------
     A, ipiv, B, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9152,7 +9153,7 @@ def cusolverDnXhetrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian A in place, with 64-bit sizes and selectable data types.
+    """Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian matrix A in place, with 64-bit sizes and selectable data types.
 
     ``cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void
@@ -9161,7 +9162,7 @@ def cusolverDnXhetrf(
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9233,7 +9234,7 @@ def cusolverDnXhetrs(
     Parameters
     ----------
     A, ipiv, B, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9301,7 +9302,7 @@ def cusolverDnXlarft(
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
+    """Computes the triangular matrix T that combines k reflectors into the block reflector I − V·T·Vᴴ.
 
     ``cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t
     direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv,
@@ -9311,7 +9312,7 @@ def cusolverDnXlarft(
     Parameters
     ----------
     V, tau, T, bufferOnDevice, bufferOnHost
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9383,7 +9384,7 @@ def cusolverDnXpolar(
     d_rcond: _typing.DevicePointer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian H.
+    """Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian matrix H.
 
     ``cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh,
@@ -9393,7 +9394,7 @@ def cusolverDnXpolar(
     Parameters
     ----------
     A, H, bufferOnDevice, bufferOnHost, d_res_nrm, d_A_nrmF, d_rcond, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9455,7 +9456,7 @@ def cusolverDnXpotrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
+    """Computes the Cholesky factorization of a positive definite matrix A in place, with 64-bit sizes and selectable types.
 
     ``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t
@@ -9464,7 +9465,7 @@ def cusolverDnXpotrf(
     Parameters
     ----------
     A, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9529,7 +9530,7 @@ def cusolverDnXpotrs(
     Parameters
     ----------
     A, B, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9560,7 +9561,7 @@ def cusolverDnXstedc(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes eigenvalues, optionally eigenvectors, of a tridiagonal matrix (D and E) by divide and conquer.
+    """Computes eigenvalues, and optionally eigenvectors, of a tridiagonal matrix by divide and conquer.
 
     ``cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz,
     int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType
@@ -9570,7 +9571,7 @@ def cusolverDnXstedc(
     Parameters
     ----------
     D, E, Z, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9635,7 +9636,7 @@ def cusolverDnXsyevBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
+    """Computes eigenvalues, and optionally eigenvectors, of a batch of symmetric or Hermitian matrices.
 
     ``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t
     jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void
@@ -9645,7 +9646,7 @@ def cusolverDnXsyevBatched(
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9710,7 +9711,7 @@ def cusolverDnXsyevd(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A of a selectable type.
 
     ``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W,
@@ -9720,7 +9721,7 @@ def cusolverDnXsyevd(
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9789,7 +9790,7 @@ def cusolverDnXsyevdx(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
+    """Computes selected eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A.
 
     ``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl,
@@ -9799,7 +9800,7 @@ def cusolverDnXsyevdx(
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9856,7 +9857,7 @@ def cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, float]:
-    """Returns the residual (Frobenius norm) of the last call of ``syevj`` or a variant, unless it was batched.
+    """Returns the residual (Frobenius norm) of the last call of ``syevj`` or a variant that is not batched.
 
     ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
 
@@ -9876,7 +9877,7 @@ def cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the number of sweeps of the last call of ``syevj`` or a variant, unless it was batched.
+    """Returns the number of sweeps of the last call of ``syevj`` or a variant that is not batched.
 
     ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
 
@@ -9975,7 +9976,7 @@ def cusolverDnXsygvStridedBatched(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, for a strided batch.
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant) for a strided batch.
 
     ``cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params,
     cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A,
@@ -9986,7 +9987,7 @@ def cusolverDnXsygvStridedBatched(
     Parameters
     ----------
     A, B, W, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10063,7 +10064,7 @@ def cusolverDnXsygvd(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x; symmetric or Hermitian A.
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
 
     ``cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda,
@@ -10073,7 +10074,7 @@ def cusolverDnXsygvd(
     Parameters
     ----------
     d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10150,7 +10151,7 @@ def cusolverDnXsygvdx(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric or Hermitian A.
+    """Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
 
     ``cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype,
     cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void
@@ -10161,7 +10162,7 @@ def cusolverDnXsygvdx(
     Parameters
     ----------
     d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10234,7 +10235,7 @@ def cusolverDnXsytrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric A in place, with 64-bit sizes and selectable data types.
+    """Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A in place, with 64-bit sizes and selectable data types.
 
     ``cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo,
     int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void
@@ -10243,7 +10244,7 @@ def cusolverDnXsytrf(
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10314,7 +10315,7 @@ def cusolverDnXsytrs(
     Parameters
     ----------
     A, ipiv, B, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10373,7 +10374,7 @@ def cusolverDnXtrtri(
     workspaceInBytesOnHost: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
+    """Inverts a triangular matrix A in place, with 64-bit sizes and a selectable data type.
 
     ``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t
     n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void
@@ -10382,7 +10383,7 @@ def cusolverDnXtrtri(
     Parameters
     ----------
     A, bufferOnDevice, bufferOnHost, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10447,7 +10448,7 @@ def cusolverDnZCgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10517,7 +10518,7 @@ def cusolverDnZCgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10586,7 +10587,7 @@ def cusolverDnZEgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10656,7 +10657,7 @@ def cusolverDnZEgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10725,7 +10726,7 @@ def cusolverDnZKgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10795,7 +10796,7 @@ def cusolverDnZKgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10864,7 +10865,7 @@ def cusolverDnZYgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10934,7 +10935,7 @@ def cusolverDnZYgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11003,7 +11004,7 @@ def cusolverDnZZgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11073,7 +11074,7 @@ def cusolverDnZZgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11132,7 +11133,7 @@ def cusolverDnZgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
+    """Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D,
     double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
@@ -11140,7 +11141,7 @@ def cusolverDnZgebrd(
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11185,7 +11186,7 @@ def cusolverDnZgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
@@ -11193,7 +11194,7 @@ def cusolverDnZgeqrf(
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11257,7 +11258,7 @@ def cusolverDnZgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11324,7 +11325,7 @@ def cusolverDnZgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11393,7 +11394,7 @@ def cusolverDnZgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n,
     cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
@@ -11402,7 +11403,7 @@ def cusolverDnZgesvdj(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11433,7 +11434,7 @@ def cusolverDnZgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n,
     cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex
@@ -11442,7 +11443,7 @@ def cusolverDnZgesvdjBatched(
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11531,7 +11532,7 @@ def cusolverDnZgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
+    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda,
     cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
@@ -11539,7 +11540,7 @@ def cusolverDnZgetrf(
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11596,7 +11597,7 @@ def cusolverDnZgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11621,7 +11622,7 @@ def cusolverDnZheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
@@ -11629,7 +11630,7 @@ def cusolverDnZheevd(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11685,7 +11686,7 @@ def cusolverDnZheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+    """Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double
@@ -11694,7 +11695,7 @@ def cusolverDnZheevdx(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11754,7 +11755,7 @@ def cusolverDnZheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
+    """Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
@@ -11762,7 +11763,7 @@ def cusolverDnZheevj(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11789,7 +11790,7 @@ def cusolverDnZheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
+    """Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo,
     int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int
@@ -11798,7 +11799,7 @@ def cusolverDnZheevjBatched(
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11882,7 +11883,7 @@ def cusolverDnZhegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
@@ -11891,7 +11892,7 @@ def cusolverDnZhegvd(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11954,7 +11955,7 @@ def cusolverDnZhegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
+    """Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb,
@@ -11963,7 +11964,7 @@ def cusolverDnZhegvdx(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12029,7 +12030,7 @@ def cusolverDnZhegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
+    """Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz,
     cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex
@@ -12038,7 +12039,7 @@ def cusolverDnZhegvj(
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12095,7 +12096,7 @@ def cusolverDnZhetrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
+    """Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
@@ -12103,7 +12104,7 @@ def cusolverDnZhetrd(
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12153,7 +12154,7 @@ def cusolverDnZlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double-precision complex).
+    """Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2,
     const int *devIpiv, int incx)``
@@ -12161,7 +12162,7 @@ def cusolverDnZlaswp(
     Parameters
     ----------
     A, devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12184,7 +12185,7 @@ def cusolverDnZlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
+    """Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, cuDoubleComplex *work, int lwork, int *devInfo)``
@@ -12192,7 +12193,7 @@ def cusolverDnZlauum(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12212,7 +12213,7 @@ def cusolverDnZlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), double-precision complex.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), double-precision complex.
 
     ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n,
     cuDoubleComplex *A, int lda, int *lwork)``
@@ -12239,7 +12240,7 @@ def cusolverDnZpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
@@ -12247,7 +12248,7 @@ def cusolverDnZpotrf(
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12269,7 +12270,7 @@ def cusolverDnZpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
+    """Computes in place the Cholesky factorization of each positive definite matrix of a batch (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex
     **Aarray, int lda, int *infoArray, int batchSize)``
@@ -12277,10 +12278,10 @@ def cusolverDnZpotrfBatched(
     Parameters
     ----------
     Aarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12335,7 +12336,7 @@ def cusolverDnZpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12391,7 +12392,7 @@ def cusolverDnZpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12416,7 +12417,7 @@ def cusolverDnZpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double-precision complex).
+    """Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs,
     cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
@@ -12424,10 +12425,10 @@ def cusolverDnZpotrsBatched(
     Parameters
     ----------
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12451,7 +12452,7 @@ def cusolverDnZsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
@@ -12459,7 +12460,7 @@ def cusolverDnZsytrf(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12514,7 +12515,7 @@ def cusolverDnZsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12565,7 +12566,7 @@ def cusolverDnZungbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (double-precision complex).
+    """Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of ``gebrd`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k,
     cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
@@ -12573,7 +12574,7 @@ def cusolverDnZungbr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12625,7 +12626,7 @@ def cusolverDnZungqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (double-precision complex).
+    """Computes the first n columns of the unitary matrix Q from the reflectors of ``geqrf`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda,
     const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
@@ -12633,7 +12634,7 @@ def cusolverDnZungqr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12683,7 +12684,7 @@ def cusolverDnZungtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the unitary Q from the reflectors of ``hetrd`` (double-precision complex).
+    """Computes the unitary matrix Q from the reflectors of ``hetrd`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int
     lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
@@ -12691,7 +12692,7 @@ def cusolverDnZungtr(
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12745,7 +12746,7 @@ def cusolverDnZunmqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (double-precision complex).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``geqrf`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int
     m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc,
@@ -12754,7 +12755,7 @@ def cusolverDnZunmqr(
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12814,7 +12815,7 @@ def cusolverDnZunmtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (double-precision complex).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``hetrd`` (double-precision complex).
 
     ``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo,
     cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int
@@ -12823,7 +12824,7 @@ def cusolverDnZunmtr(
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12868,7 +12869,7 @@ def cusolverDnZunmtr_bufferSize(
     """
 
 def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t, int]:
-    """Returns one part of cuSOLVER's version (major, minor or patch level).
+    """Returns one part of the version of cuSOLVER: major, minor or patch level.
 
     ``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
 
@@ -12885,7 +12886,7 @@ def cusolverGetProperty(typename: libraryPropertyType) -> tuple[cusolverStatus_t
     """
 
 def cusolverGetVersion() -> tuple[cusolverStatus_t, int]:
-    """Returns cuSOLVER's version as an integer.
+    """Returns the version of cuSOLVER as an integer.
 
     ``cusolverStatus_t cusolverGetVersion(int *version)``
 
@@ -12915,11 +12916,11 @@ def cusolverRfAccessBundledFactorsDevice(
         ``CUSOLVER_STATUS_SUCCESS``.
     nnzM : int
     Mp : int
-        The memory and handles that it refers to are valid as long as ``handle`` exists.
+        Referenced memory and handles are valid as long as ``handle`` exists.
     Mi : int
-        The memory and handles that it refers to are valid as long as ``handle`` exists.
+        Referenced memory and handles are valid as long as ``handle`` exists.
     Mx : int
-        The memory and handles that it refers to are valid as long as ``handle`` exists.
+        Referenced memory and handles are valid as long as ``handle`` exists.
 
     Notes
     -----
@@ -12928,7 +12929,7 @@ def cusolverRfAccessBundledFactorsDevice(
     """
 
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Determines the parallelism of refactorization from the pattern; call this function once after setup.
+    """Analyzes the pattern for parallel refactorization; call this function once after setup.
 
     ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
 
@@ -12944,7 +12945,7 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tu
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Determines the parallelism of batched refactorization from the pattern; call this once after setup.
+    """Analyzes the pattern for parallel refactorization of a batch; call this function once after setup.
 
     ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
@@ -13021,7 +13022,7 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
+    """Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
 
     ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA,
     double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int
@@ -13068,7 +13069,7 @@ def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Returns the position of the first zero pivot of each matrix of the batch, or −1.
+    """Writes the position of the first zero pivot of each matrix of the batch, or −1, to ``position``.
 
     ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
 
@@ -13255,7 +13256,7 @@ def cusolverRfGetNumericProperties(
 def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, cusolverRfResetValuesFastMode_t]:
-    """Returns whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
+    """Returns whether ``cusolverRfResetValues`` uses a fast mode that requires more memory.
 
     ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     *fastMode)``
@@ -13273,7 +13274,7 @@ def cusolverRfGetResetValuesFastMode(
     """
 
 def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> tuple[cusolverStatus_t]:
-    """Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
+    """Factorizes A with its current values on the GPU, using the pattern and permutations of the setup.
 
     ``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
 
@@ -13380,7 +13381,7 @@ def cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> tuple[cusolverStatus_t]:
-    """Sets whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
+    """Sets whether ``cusolverRfResetValues`` uses a fast mode that requires more memory.
 
     ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t
     fastMode)``
@@ -13414,7 +13415,7 @@ def cusolverRfSetupDevice(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
+    """Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in device memory.
 
     ``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int
     nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double
@@ -13449,7 +13450,7 @@ def cusolverRfSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
+    """Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in host memory.
 
     ``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int
     nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU,
@@ -13476,7 +13477,7 @@ def cusolverRfSolve(
     XF: _typing.DevicePointer,
     ldxf: _typing.Integer,
 ) -> tuple[cusolverStatus_t]:
-    """Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
+    """Solves A·X = F for ``nrhs`` right-hand sides with the last factors; X overwrites F in ``XF``.
 
     ``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt,
     double *XF, int ldxf)``
@@ -13502,7 +13503,7 @@ def cusolverSpCcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -13511,7 +13512,7 @@ def cusolverSpCcsrcholBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13536,7 +13537,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -13567,7 +13568,7 @@ def cusolverSpCcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13591,7 +13592,7 @@ def cusolverSpCcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
+    """Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
@@ -13599,7 +13600,7 @@ def cusolverSpCcsrcholFactor(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13623,7 +13624,7 @@ def cusolverSpCcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
+    """Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
@@ -13656,7 +13657,7 @@ def cusolverSpCcsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13720,7 +13721,7 @@ def cusolverSpCcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
+    """Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
     *position)``
@@ -13748,7 +13749,7 @@ def cusolverSpCcsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
@@ -13781,7 +13782,7 @@ def cusolverSpCcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite,
@@ -13790,7 +13791,7 @@ def cusolverSpCcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13817,7 +13818,7 @@ def cusolverSpCcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuComplex]:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int
@@ -13849,7 +13850,7 @@ def cusolverSpCcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int
@@ -13881,7 +13882,7 @@ def cusolverSpCcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
@@ -13890,7 +13891,7 @@ def cusolverSpCcsrlsvchol(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13917,7 +13918,7 @@ def cusolverSpCcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder,
@@ -13948,7 +13949,7 @@ def cusolverSpCcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by LU on the CPU (single-precision complex); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
@@ -13979,7 +13980,7 @@ def cusolverSpCcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (single-precision complex); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex
@@ -13988,7 +13989,7 @@ def cusolverSpCcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14015,7 +14016,7 @@ def cusolverSpCcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (single-precision complex); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder,
@@ -14043,7 +14044,7 @@ def cusolverSpCcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -14106,7 +14107,7 @@ def cusolverSpCcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
+    """Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
@@ -14152,7 +14153,7 @@ def cusolverSpCcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
+    """Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
     *position)``
@@ -14180,7 +14181,7 @@ def cusolverSpCcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -14189,7 +14190,7 @@ def cusolverSpCcsrqrBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14216,7 +14217,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -14225,7 +14226,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14251,7 +14252,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
@@ -14280,7 +14281,7 @@ def cusolverSpCcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
+    """Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex
     *x, csrqrInfo_t info, void *pBuffer)``
@@ -14288,7 +14289,7 @@ def cusolverSpCcsrqrFactor(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14311,7 +14312,7 @@ def cusolverSpCcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b,
     cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
@@ -14339,7 +14340,7 @@ def cusolverSpCcsrqrSetup(
     mu: cuComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
@@ -14347,7 +14348,7 @@ def cusolverSpCcsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14372,7 +14373,7 @@ def cusolverSpCcsrqrSetupHost(
     mu: cuComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
 
     ``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t
@@ -14406,7 +14407,7 @@ def cusolverSpCcsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14449,7 +14450,7 @@ def cusolverSpCcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
     *position)``
@@ -14471,7 +14472,7 @@ def cusolverSpCcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
     *position)``
@@ -14512,7 +14513,7 @@ def cusolverSpCcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14535,7 +14536,7 @@ def cusolverSpCcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single-precision complex).
 
     ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -14664,7 +14665,7 @@ def cusolverSpDcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -14673,7 +14674,7 @@ def cusolverSpDcsrcholBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14698,7 +14699,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -14729,7 +14730,7 @@ def cusolverSpDcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14753,7 +14754,7 @@ def cusolverSpDcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
+    """Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
@@ -14761,7 +14762,7 @@ def cusolverSpDcsrcholFactor(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14785,7 +14786,7 @@ def cusolverSpDcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
+    """Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
@@ -14818,7 +14819,7 @@ def cusolverSpDcsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14882,7 +14883,7 @@ def cusolverSpDcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
+    """Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
     int *position)``
@@ -14910,7 +14911,7 @@ def cusolverSpDcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
@@ -14943,7 +14944,7 @@ def cusolverSpDcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps,
@@ -14952,7 +14953,7 @@ def cusolverSpDcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14979,7 +14980,7 @@ def cusolverSpDcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 
     ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite,
@@ -15011,7 +15012,7 @@ def cusolverSpDcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int
@@ -15043,7 +15044,7 @@ def cusolverSpDcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
@@ -15052,7 +15053,7 @@ def cusolverSpDcsrlsvchol(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15079,7 +15080,7 @@ def cusolverSpDcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double
@@ -15110,7 +15111,7 @@ def cusolverSpDcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by LU on the CPU (double precision); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
@@ -15141,7 +15142,7 @@ def cusolverSpDcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (double precision); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int
@@ -15150,7 +15151,7 @@ def cusolverSpDcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15177,7 +15178,7 @@ def cusolverSpDcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (double precision); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder,
@@ -15205,7 +15206,7 @@ def cusolverSpDcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -15268,7 +15269,7 @@ def cusolverSpDcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
+    """Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold,
@@ -15314,7 +15315,7 @@ def cusolverSpDcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
+    """Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
     *position)``
@@ -15342,7 +15343,7 @@ def cusolverSpDcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -15351,7 +15352,7 @@ def cusolverSpDcsrqrBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15378,7 +15379,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -15387,7 +15388,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15413,7 +15414,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t
@@ -15442,7 +15443,7 @@ def cusolverSpDcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
+    """Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x,
     csrqrInfo_t info, void *pBuffer)``
@@ -15450,7 +15451,7 @@ def cusolverSpDcsrqrFactor(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15473,7 +15474,7 @@ def cusolverSpDcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double
     *x, csrqrInfoHost_t info, void *pBuffer)``
@@ -15501,7 +15502,7 @@ def cusolverSpDcsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
@@ -15509,7 +15510,7 @@ def cusolverSpDcsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15534,7 +15535,7 @@ def cusolverSpDcsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
 
     ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
@@ -15567,7 +15568,7 @@ def cusolverSpDcsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15610,7 +15611,7 @@ def cusolverSpDcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
     *position)``
@@ -15632,7 +15633,7 @@ def cusolverSpDcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
     *position)``
@@ -15673,7 +15674,7 @@ def cusolverSpDcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15696,7 +15697,7 @@ def cusolverSpDcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double precision).
 
     ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -15868,7 +15869,7 @@ def cusolverSpScsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -15877,7 +15878,7 @@ def cusolverSpScsrcholBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15902,7 +15903,7 @@ def cusolverSpScsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -15933,7 +15934,7 @@ def cusolverSpScsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15957,7 +15958,7 @@ def cusolverSpScsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
+    """Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
@@ -15965,7 +15966,7 @@ def cusolverSpScsrcholFactor(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15989,7 +15990,7 @@ def cusolverSpScsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
+    """Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
@@ -16021,7 +16022,7 @@ def cusolverSpScsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16085,7 +16086,7 @@ def cusolverSpScsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
+    """Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single precision).
 
     ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int
     *position)``
@@ -16113,7 +16114,7 @@ def cusolverSpScsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex
@@ -16146,7 +16147,7 @@ def cusolverSpScsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps,
@@ -16155,7 +16156,7 @@ def cusolverSpScsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16182,7 +16183,7 @@ def cusolverSpScsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, float]:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 
     ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float
@@ -16214,7 +16215,7 @@ def cusolverSpScsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA,
@@ -16246,7 +16247,7 @@ def cusolverSpScsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single precision).
 
     ``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
@@ -16255,7 +16256,7 @@ def cusolverSpScsrlsvchol(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16282,7 +16283,7 @@ def cusolverSpScsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x,
@@ -16313,7 +16314,7 @@ def cusolverSpScsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by LU on the CPU (single precision); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
@@ -16344,7 +16345,7 @@ def cusolverSpScsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (single precision); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int
@@ -16353,7 +16354,7 @@ def cusolverSpScsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16380,7 +16381,7 @@ def cusolverSpScsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (single precision); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float
@@ -16408,7 +16409,7 @@ def cusolverSpScsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -16471,7 +16472,7 @@ def cusolverSpScsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
+    """Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single precision).
 
     ``cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold,
@@ -16517,7 +16518,7 @@ def cusolverSpScsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
+    """Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single precision).
 
     ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int
     *position)``
@@ -16545,7 +16546,7 @@ def cusolverSpScsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -16554,7 +16555,7 @@ def cusolverSpScsrqrBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16581,7 +16582,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -16590,7 +16591,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16616,7 +16617,7 @@ def cusolverSpScsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info,
@@ -16645,7 +16646,7 @@ def cusolverSpScsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
+    """Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
     csrqrInfo_t info, void *pBuffer)``
@@ -16653,7 +16654,7 @@ def cusolverSpScsrqrFactor(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16676,7 +16677,7 @@ def cusolverSpScsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x,
     csrqrInfoHost_t info, void *pBuffer)``
@@ -16704,7 +16705,7 @@ def cusolverSpScsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
@@ -16712,7 +16713,7 @@ def cusolverSpScsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16737,7 +16738,7 @@ def cusolverSpScsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
 
     ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
@@ -16770,7 +16771,7 @@ def cusolverSpScsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16813,7 +16814,7 @@ def cusolverSpScsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int
     *position)``
@@ -16835,7 +16836,7 @@ def cusolverSpScsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single precision).
 
     ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int
     *position)``
@@ -16876,7 +16877,7 @@ def cusolverSpScsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16899,7 +16900,7 @@ def cusolverSpScsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single precision).
 
     ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
@@ -16920,14 +16921,15 @@ def cusolverSpSetStream(
     handle: cusolverSpHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the stream on which later calls of sparse solvers with the handle run.
+    """Sets the stream in which later calls of sparse solvers with the handle run.
 
     ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -16949,7 +16951,7 @@ def cusolverSpXcsrcholAnalysis(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
+    """Analyzes a CSR pattern for Cholesky factorization, and stores the analysis in ``info``.
 
     ``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
@@ -16957,7 +16959,7 @@ def cusolverSpXcsrcholAnalysis(
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16979,7 +16981,7 @@ def cusolverSpXcsrcholAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
+    """Analyzes a CSR pattern for Cholesky factorization on the CPU, and stores the analysis in ``info``.
 
     ``cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)``
@@ -17004,7 +17006,7 @@ def cusolverSpXcsrissymHost(
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
+    """Checks, on the CPU, whether the sparsity pattern of a CSR matrix A is symmetric.
 
     ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
@@ -17030,7 +17032,7 @@ def cusolverSpXcsrluAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
+    """Analyzes a CSR pattern for LU factorization on the CPU, and stores the analysis in ``info``.
 
     ``cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)``
@@ -17078,7 +17080,7 @@ def cusolverSpXcsrmetisndHost(
     options: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (METIS nested dissection on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
@@ -17107,7 +17109,7 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
+    """Permutes the rows and columns of a CSR pattern in place; ``map`` receives the new positions of its values.
 
     ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
@@ -17162,7 +17164,7 @@ def cusolverSpXcsrqrAnalysis(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Analyzes a CSR pattern for QR factorization and stores the analysis in info.
+    """Analyzes a CSR pattern for QR factorization, and stores the analysis in ``info``.
 
     ``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
@@ -17170,7 +17172,7 @@ def cusolverSpXcsrqrAnalysis(
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17193,7 +17195,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
+    """Analyzes the common pattern of a batch of CSR matrices for QR, and stores the analysis in ``info``.
 
     ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
@@ -17201,7 +17203,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17224,7 +17226,7 @@ def cusolverSpXcsrqrAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
+    """Analyzes a CSR pattern for QR factorization on the CPU, and stores the analysis in ``info``.
 
     ``cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)``
@@ -17249,7 +17251,7 @@ def cusolverSpXcsrsymamdHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (approximate minimum degree on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
@@ -17274,7 +17276,7 @@ def cusolverSpXcsrsymmdqHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (quotient-graph minimum degree on A + Aᵀ).
 
     ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const int *csrRowPtrA, const int *csrColIndA, int *p)``
@@ -17325,7 +17327,7 @@ def cusolverSpZcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t
@@ -17334,7 +17336,7 @@ def cusolverSpZcsrcholBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17359,7 +17361,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t
@@ -17390,7 +17392,7 @@ def cusolverSpZcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17414,7 +17416,7 @@ def cusolverSpZcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
+    """Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
@@ -17422,7 +17424,7 @@ def cusolverSpZcsrcholFactor(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17446,7 +17448,7 @@ def cusolverSpZcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
+    """Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void
@@ -17479,7 +17481,7 @@ def cusolverSpZcsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17543,7 +17545,7 @@ def cusolverSpZcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
+    """Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol,
     int *position)``
@@ -17571,7 +17573,7 @@ def cusolverSpZcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> tuple[cusolverStatus_t, int]:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner,
@@ -17604,7 +17606,7 @@ def cusolverSpZcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex
@@ -17613,7 +17615,7 @@ def cusolverSpZcsreigvsi(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17640,7 +17642,7 @@ def cusolverSpZcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, cuDoubleComplex]:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const
@@ -17672,7 +17674,7 @@ def cusolverSpZcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b,
@@ -17704,7 +17706,7 @@ def cusolverSpZcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
@@ -17713,7 +17715,7 @@ def cusolverSpZcsrlsvchol(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17740,7 +17742,7 @@ def cusolverSpZcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
@@ -17771,7 +17773,7 @@ def cusolverSpZcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by LU on the CPU (double-precision complex); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
@@ -17802,7 +17804,7 @@ def cusolverSpZcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (double-precision complex); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int
@@ -17811,7 +17813,7 @@ def cusolverSpZcsrlsvqr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17838,7 +17840,7 @@ def cusolverSpZcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (double-precision complex); ``singularity`` is −1 if A is invertible.
 
     ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol,
@@ -17866,7 +17868,7 @@ def cusolverSpZcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t
@@ -17929,7 +17931,7 @@ def cusolverSpZcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
+    """Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA,
     const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double
@@ -17975,7 +17977,7 @@ def cusolverSpZcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
+    """Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int
     *position)``
@@ -18003,7 +18005,7 @@ def cusolverSpZcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t
@@ -18012,7 +18014,7 @@ def cusolverSpZcsrqrBufferInfo(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18039,7 +18041,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize,
@@ -18048,7 +18050,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18074,7 +18076,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t, int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA,
@@ -18103,7 +18105,7 @@ def cusolverSpZcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
+    """Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
     cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
@@ -18111,7 +18113,7 @@ def cusolverSpZcsrqrFactor(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18134,7 +18136,7 @@ def cusolverSpZcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> tuple[cusolverStatus_t]:
-    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b,
     cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
@@ -18162,7 +18164,7 @@ def cusolverSpZcsrqrSetup(
     mu: cuDoubleComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
@@ -18171,7 +18173,7 @@ def cusolverSpZcsrqrSetup(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18196,7 +18198,7 @@ def cusolverSpZcsrqrSetupHost(
     mu: cuDoubleComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[cusolverStatus_t]:
-    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
 
     ``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu,
@@ -18230,7 +18232,7 @@ def cusolverSpZcsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18273,7 +18275,7 @@ def cusolverSpZcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int
     *position)``
@@ -18295,7 +18297,7 @@ def cusolverSpZcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> tuple[cusolverStatus_t, int]:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int
     *position)``
@@ -18336,7 +18338,7 @@ def cusolverSpZcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18359,7 +18361,7 @@ def cusolverSpZcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double-precision complex).
 
     ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``

@@ -199,7 +199,8 @@ def cusolverMgDeviceSelect(
     Parameters
     ----------
     deviceId
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -225,7 +226,7 @@ def cusolverMgGetrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes P·A = L·U in place for a distributed A.
+    """Computes P·A = L·U in place for a distributed matrix A.
 
     ``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA,
     cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int
@@ -234,7 +235,7 @@ def cusolverMgGetrf(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -268,7 +269,7 @@ def cusolverMgGetrf_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -301,7 +302,7 @@ def cusolverMgGetrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed B.
+    """Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed matrix B.
 
     ``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB,
@@ -310,7 +311,7 @@ def cusolverMgGetrs(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -350,7 +351,7 @@ def cusolverMgGetrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -377,7 +378,7 @@ def cusolverMgPotrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes the Cholesky factor of a positive definite distributed A in place.
+    """Computes the Cholesky factor of a positive definite distributed matrix A in place.
 
     ``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
     IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
@@ -386,7 +387,7 @@ def cusolverMgPotrf(
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -419,7 +420,7 @@ def cusolverMgPotrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -446,7 +447,7 @@ def cusolverMgPotri(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed A.
+    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed matrix A.
 
     ``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int
     IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int
@@ -455,7 +456,7 @@ def cusolverMgPotri(
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -488,7 +489,7 @@ def cusolverMgPotri_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -520,7 +521,7 @@ def cusolverMgPotrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed B.
+    """Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed matrix B.
 
     ``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void
     **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t
@@ -529,7 +530,7 @@ def cusolverMgPotrs(
     Parameters
     ----------
     array_d_A, array_d_B, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -568,7 +569,7 @@ def cusolverMgPotrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_B
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -598,7 +599,7 @@ def cusolverMgSyevd(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> tuple[cusolverStatus_t, int]:
-    """Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
+    """Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian matrix A.
 
     ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N,
     void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType
@@ -607,10 +608,10 @@ def cusolverMgSyevd(
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
     W
-        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
         uses.
 
     Returns
@@ -647,10 +648,10 @@ def cusolverMgSyevd_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
     W
-        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
         uses.
 
     Returns

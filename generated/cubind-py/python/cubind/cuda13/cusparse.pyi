@@ -464,7 +464,7 @@ def cusparseAxpby(
     beta: _typing.Pointer,
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Y = α·X + β·Y for a sparse X and a dense Y.
+    """Y = α·X + β·Y for a sparse vector X and a dense vector Y.
 
     ``cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const
     void *beta, cusparseDnVecDescr_t vecY)``
@@ -472,10 +472,10 @@ def cusparseAxpby(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -524,7 +524,7 @@ def cusparseBsrSetStridedBatch(
     columnsBatchStride: _typing.Integer,
     ValuesBatchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Makes a descriptor represent a batch of BSR matrices at fixed strides.
+    """Makes a descriptor describe a batch of BSR matrices at fixed strides.
 
     ``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
@@ -555,7 +555,7 @@ def cusparseCbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix with square blocks into CSR format (single-precision complex).
+    """Converts a BSR matrix with square blocks to CSR format (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -564,7 +564,7 @@ def cusparseCbsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -591,7 +591,7 @@ def cusparseCbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -600,7 +600,7 @@ def cusparseCbsric02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -636,9 +636,10 @@ def cusparseCbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -663,7 +664,7 @@ def cusparseCbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
+    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -695,7 +696,7 @@ def cusparseCbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -704,7 +705,7 @@ def cusparseCbsrilu02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -740,9 +741,10 @@ def cusparseCbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -767,7 +769,7 @@ def cusparseCbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
+    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -792,7 +794,7 @@ def cusparseCbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single-precision complex).
+    """Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (single-precision complex).
 
     ``cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
     double *tol, cuComplex *boost_val)``
@@ -800,7 +802,7 @@ def cusparseCbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -835,7 +837,7 @@ def cusparseCbsrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single-precision complex.
 
     ``cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA,
@@ -845,10 +847,10 @@ def cusparseCbsrmm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -878,7 +880,7 @@ def cusparseCbsrmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, single-precision complex.
 
     ``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
     mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int
@@ -888,10 +890,10 @@ def cusparseCbsrmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -931,9 +933,10 @@ def cusparseCbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -1011,10 +1014,10 @@ def cusparseCbsrsm2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1051,9 +1054,10 @@ def cusparseCbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -1125,10 +1129,10 @@ def cusparseCbsrsv2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1161,7 +1165,7 @@ def cusparseCbsrxmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single-precision complex.
 
     ``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex
@@ -1171,10 +1175,10 @@ def cusparseCbsrxmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1202,7 +1206,7 @@ def cusparseCcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a CSR matrix into BSR format with square blocks (single-precision complex).
+    """Converts a CSR matrix to BSR format with square blocks (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -1211,7 +1215,7 @@ def cusparseCcsr2bsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1239,7 +1243,7 @@ def cusparseCcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuComplex,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
+    """Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
     cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
@@ -1248,7 +1252,7 @@ def cusparseCcsr2csr_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1281,7 +1285,7 @@ def cusparseCcsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1311,7 +1315,7 @@ def cusparseCcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
+    """Converts a CSR matrix to BSR format with rectangular blocks (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -1321,7 +1325,7 @@ def cusparseCcsr2gebsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1378,7 +1382,7 @@ def cusparseCcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
+    """Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor,
@@ -1387,9 +1391,9 @@ def cusparseCcsrcolor(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -1425,7 +1429,7 @@ def cusparseCcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single-precision complex.
+    """C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, single-precision complex.
 
     ``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha,
     cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -1436,11 +1440,11 @@ def cusparseCcsrgeam2(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1506,7 +1510,7 @@ def cusparseCcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -1515,7 +1519,7 @@ def cusparseCcsric02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1549,9 +1553,10 @@ def cusparseCcsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -1574,7 +1579,7 @@ def cusparseCcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
+    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -1604,7 +1609,7 @@ def cusparseCcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -1613,7 +1618,7 @@ def cusparseCcsrilu02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1647,9 +1652,10 @@ def cusparseCcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -1672,7 +1678,7 @@ def cusparseCcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
+    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
 
     ``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -1697,7 +1703,7 @@ def cusparseCcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single-precision complex).
+    """Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (single-precision complex).
 
     ``cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
     double *tol, cuComplex *boost_val)``
@@ -1705,7 +1711,7 @@ def cusparseCcsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -1739,7 +1745,7 @@ def cusparseCcsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1795,7 +1801,7 @@ def cusparseCgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
+    """Converts a BSR matrix with rectangular blocks to CSR format (single-precision complex).
 
     ``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -1805,7 +1811,7 @@ def cusparseCgebsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1835,7 +1841,7 @@ def cusparseCgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
 
     ``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex
@@ -1844,7 +1850,7 @@ def cusparseCgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1906,7 +1912,7 @@ def cusparseCgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix into BSR format with another block shape (single-precision complex).
+    """Converts a BSR matrix to BSR format with another block shape (single-precision complex).
 
     ``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
     cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -1916,7 +1922,7 @@ def cusparseCgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1979,7 +1985,7 @@ def cusparseCgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+    """y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single-precision complex.
 
     ``cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex
     *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta,
@@ -1988,10 +1994,10 @@ def cusparseCgemvi(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2024,7 +2030,7 @@ def cusparseCgemvi_bufferSize(
 
     Warnings
     --------
-    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+    - ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
     Notes
     -----
@@ -2053,7 +2059,7 @@ def cusparseCgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2107,7 +2113,7 @@ def cusparseCgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
+    """Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single-precision complex).
 
     ``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d,
     const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
@@ -2115,7 +2121,7 @@ def cusparseCgtsv2(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2147,7 +2153,7 @@ def cusparseCgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2226,7 +2232,7 @@ def cusparseCgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
+    """Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single-precision complex).
 
     ``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const
     cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
@@ -2234,7 +2240,7 @@ def cusparseCgtsv2_nopivot(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2293,7 +2299,7 @@ def cusparseCgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2345,7 +2351,7 @@ def cusparseCnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
+    """Counts the nonzeros of a dense matrix A in total and in each row or column (single-precision complex).
 
     ``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
     descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -2353,9 +2359,9 @@ def cusparseCnnz(
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -2379,7 +2385,7 @@ def cusparseCnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuComplex,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
+    """Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single-precision complex).
 
     ``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex
     *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
@@ -2387,9 +2393,9 @@ def cusparseCnnz_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzC
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -2714,8 +2720,8 @@ def cusparseCooSetPointers(
     Parameters
     ----------
     cooRows, cooColumns, cooValues
-        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or
+        ``spMatDescr`` is destroyed.
 
     Returns
     -------
@@ -2733,7 +2739,7 @@ def cusparseCooSetStridedBatch(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Makes a descriptor represent a batch of COO matrices at a fixed stride.
+    """Makes a descriptor describe a batch of COO matrices at a fixed stride.
 
     ``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     batchStride)``
@@ -2786,7 +2792,7 @@ def cusparseCreateBlockedEll(
     Parameters
     ----------
     ellColInd, ellValue
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2825,7 +2831,7 @@ def cusparseCreateBsr(
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2944,7 +2950,7 @@ def cusparseCreateConstBlockedEll(
     Parameters
     ----------
     ellColInd, ellValue
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2983,7 +2989,7 @@ def cusparseCreateConstBsr(
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3017,7 +3023,7 @@ def cusparseCreateConstCoo(
     Parameters
     ----------
     cooRowInd, cooColInd, cooValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3052,7 +3058,7 @@ def cusparseCreateConstCsc(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3087,7 +3093,7 @@ def cusparseCreateConstCsr(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3117,7 +3123,7 @@ def cusparseCreateConstDnMat(
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -3144,7 +3150,7 @@ def cusparseCreateConstDnVec(
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -3182,7 +3188,7 @@ def cusparseCreateConstSlicedEll(
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3214,7 +3220,7 @@ def cusparseCreateConstSpVec(
     Parameters
     ----------
     indices, values
-        Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -3248,7 +3254,7 @@ def cusparseCreateCoo(
     Parameters
     ----------
     cooRowInd, cooColInd, cooValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3283,7 +3289,7 @@ def cusparseCreateCsc(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3318,7 +3324,7 @@ def cusparseCreateCsr(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3399,7 +3405,7 @@ def cusparseCreateDnMat(
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -3426,7 +3432,7 @@ def cusparseCreateDnVec(
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -3445,14 +3451,14 @@ def cusparseCreateIdentityPermutation(
     n: _typing.Integer,
     p: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
+    """Writes the identity permutation 0, 1, …, n − 1 to ``p``, as the input for a sort.
 
     ``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
 
     Parameters
     ----------
     p
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3523,7 +3529,7 @@ def cusparseCreateSlicedEll(
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -3554,7 +3560,7 @@ def cusparseCreateSpVec(
     Parameters
     ----------
     indices, values
-        Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -3612,8 +3618,8 @@ def cusparseCscSetPointers(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or
+        ``spMatDescr`` is destroyed.
 
     Returns
     -------
@@ -3643,7 +3649,7 @@ def cusparseCsr2cscEx2(
     alg: cusparseCsr2CscAlg_t,
     buffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
+    """Converts a CSR matrix to CSC format (the CSR format of its transpose), with or without values.
 
     ``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int
     *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType,
@@ -3652,7 +3658,7 @@ def cusparseCsr2cscEx2(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3743,8 +3749,8 @@ def cusparseCsrSetPointers(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or
+        ``spMatDescr`` is destroyed.
 
     Returns
     -------
@@ -3763,7 +3769,7 @@ def cusparseCsrSetStridedBatch(
     offsetsBatchStride: _typing.Integer,
     columnsValuesBatchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Makes a descriptor represent a batch of CSR matrices at fixed strides.
+    """Makes a descriptor describe a batch of CSR matrices at fixed strides.
 
     ``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t
     offsetsBatchStride, int64_t columnsValuesBatchStride)``
@@ -3794,7 +3800,7 @@ def cusparseDbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix with square blocks into CSR format (double precision).
+    """Converts a BSR matrix with square blocks to CSR format (double precision).
 
     ``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -3803,7 +3809,7 @@ def cusparseDbsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3830,7 +3836,7 @@ def cusparseDbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double precision).
 
     ``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -3839,7 +3845,7 @@ def cusparseDbsric02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3875,9 +3881,10 @@ def cusparseDbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -3902,7 +3909,7 @@ def cusparseDbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
+    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -3934,7 +3941,7 @@ def cusparseDbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double precision).
 
     ``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -3943,7 +3950,7 @@ def cusparseDbsrilu02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3979,9 +3986,10 @@ def cusparseDbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -4006,7 +4014,7 @@ def cusparseDbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
+    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -4031,7 +4039,7 @@ def cusparseDbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double precision).
+    """Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (double precision).
 
     ``cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
     double *tol, double *boost_val)``
@@ -4039,7 +4047,7 @@ def cusparseDbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -4074,7 +4082,7 @@ def cusparseDbsrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+    """C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double precision.
 
     ``cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const
@@ -4084,10 +4092,10 @@ def cusparseDbsrmm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4117,7 +4125,7 @@ def cusparseDbsrmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, double precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, double precision.
 
     ``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
     mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int
@@ -4126,10 +4134,10 @@ def cusparseDbsrmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4169,9 +4177,10 @@ def cusparseDbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -4249,10 +4258,10 @@ def cusparseDbsrsm2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4289,9 +4298,10 @@ def cusparseDbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -4363,10 +4373,10 @@ def cusparseDbsrsv2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4399,7 +4409,7 @@ def cusparseDbsrxmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double precision.
 
     ``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double
@@ -4409,10 +4419,10 @@ def cusparseDbsrxmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4440,7 +4450,7 @@ def cusparseDcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a CSR matrix into BSR format with square blocks (double precision).
+    """Converts a CSR matrix to BSR format with square blocks (double precision).
 
     ``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -4449,7 +4459,7 @@ def cusparseDcsr2bsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4477,7 +4487,7 @@ def cusparseDcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
+    """Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double precision).
 
     ``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
     double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
@@ -4486,7 +4496,7 @@ def cusparseDcsr2csr_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4519,7 +4529,7 @@ def cusparseDcsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4549,7 +4559,7 @@ def cusparseDcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a CSR matrix into BSR format with rectangular blocks (double precision).
+    """Converts a CSR matrix to BSR format with rectangular blocks (double precision).
 
     ``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -4559,7 +4569,7 @@ def cusparseDcsr2gebsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4616,7 +4626,7 @@ def cusparseDcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
+    """Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double precision).
 
     ``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int
@@ -4625,9 +4635,9 @@ def cusparseDcsrcolor(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -4663,7 +4673,7 @@ def cusparseDcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double precision.
+    """C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, double precision.
 
     ``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t
     descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const
@@ -4674,11 +4684,11 @@ def cusparseDcsrgeam2(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4744,7 +4754,7 @@ def cusparseDcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double precision).
 
     ``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -4753,7 +4763,7 @@ def cusparseDcsric02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4787,9 +4797,10 @@ def cusparseDcsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -4812,7 +4823,7 @@ def cusparseDcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
+    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -4842,7 +4853,7 @@ def cusparseDcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double precision).
 
     ``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -4851,7 +4862,7 @@ def cusparseDcsrilu02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4885,9 +4896,10 @@ def cusparseDcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -4910,7 +4922,7 @@ def cusparseDcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
+    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double precision.
 
     ``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -4935,7 +4947,7 @@ def cusparseDcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double precision).
+    """Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (double precision).
 
     ``cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
     double *tol, double *boost_val)``
@@ -4943,7 +4955,7 @@ def cusparseDcsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -4977,7 +4989,7 @@ def cusparseDcsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5024,7 +5036,7 @@ def cusparseDenseToSparse_analysis(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
+    """Counts the nonzeros of a dense matrix, so that the arrays of the sparse matrix can be allocated.
 
     ``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
     cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
@@ -5032,9 +5044,10 @@ def cusparseDenseToSparse_analysis(
     Parameters
     ----------
     matA, matB
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``matB`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matB``, or ``matB`` is
+        destroyed.
 
     Returns
     -------
@@ -5053,7 +5066,7 @@ def cusparseDenseToSparse_bufferSize(
     matB: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseDenseToSparseAlg_t,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for converting a dense matrix into a sparse one.
+    """Returns the workspace size in bytes for converting a dense matrix to a sparse matrix.
 
     ``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
     cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
@@ -5077,7 +5090,7 @@ def cusparseDenseToSparse_convert(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
+    """Writes the nonzeros of an analyzed dense matrix to the arrays of the sparse matrix.
 
     ``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA,
     cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
@@ -5085,7 +5098,7 @@ def cusparseDenseToSparse_convert(
     Parameters
     ----------
     matA, matB, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5422,7 +5435,7 @@ def cusparseDgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix with rectangular blocks into CSR format (double precision).
+    """Converts a BSR matrix with rectangular blocks to CSR format (double precision).
 
     ``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -5432,7 +5445,7 @@ def cusparseDgebsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5462,7 +5475,7 @@ def cusparseDgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
 
     ``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double
@@ -5471,7 +5484,7 @@ def cusparseDgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5533,7 +5546,7 @@ def cusparseDgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix into BSR format with another block shape (double precision).
+    """Converts a BSR matrix to BSR format with another block shape (double precision).
 
     ``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
     cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA,
@@ -5543,7 +5556,7 @@ def cusparseDgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5606,7 +5619,7 @@ def cusparseDgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+    """y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double precision.
 
     ``cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double
     *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y,
@@ -5615,10 +5628,10 @@ def cusparseDgemvi(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5651,7 +5664,7 @@ def cusparseDgemvi_bufferSize(
 
     Warnings
     --------
-    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+    - ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
     Notes
     -----
@@ -5680,7 +5693,7 @@ def cusparseDgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5734,7 +5747,7 @@ def cusparseDgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
+    """Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double precision).
 
     ``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const
     double *du, double *B, int ldb, void *pBuffer)``
@@ -5742,7 +5755,7 @@ def cusparseDgtsv2(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5774,7 +5787,7 @@ def cusparseDgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5852,7 +5865,7 @@ def cusparseDgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
+    """Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double precision).
 
     ``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d,
     const double *du, double *B, int ldb, void *pBuffer)``
@@ -5860,7 +5873,7 @@ def cusparseDgtsv2_nopivot(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5919,7 +5932,7 @@ def cusparseDgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5987,7 +6000,7 @@ def cusparseDnMatGet(
 def cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int, int]:
-    """Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
+    """Returns the number of dense matrices in a descriptor's batch, and the stride in elements.
 
     ``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t
     *batchStride)``
@@ -6029,7 +6042,7 @@ def cusparseDnMatSetStridedBatch(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Makes a descriptor represent a batch of dense matrices at a stride in elements.
+    """Makes a descriptor describe a batch of dense matrices at a stride in elements.
 
     ``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t
     batchStride)``
@@ -6049,15 +6062,15 @@ def cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the device array of a dense matrix's values.
+    """Sets the address of the values of a dense matrix in device memory.
 
     ``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
 
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive until ``dnMatDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``dnMatDescr``, or
+        ``dnMatDescr`` is destroyed.
 
     Returns
     -------
@@ -6115,15 +6128,15 @@ def cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the device array of a dense vector's values.
+    """Sets the address of the values of a dense vector in device memory.
 
     ``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
 
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive until ``dnVecDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``dnVecDescr``, or
+        ``dnVecDescr`` is destroyed.
 
     Returns
     -------
@@ -6147,7 +6160,7 @@ def cusparseDnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the nonzeros of a dense A, per row or column and in total (double precision).
+    """Counts the nonzeros of a dense matrix A in total and in each row or column (double precision).
 
     ``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
     descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -6155,9 +6168,9 @@ def cusparseDnnz(
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6181,7 +6194,7 @@ def cusparseDnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
+    """Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double precision).
 
     ``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double
     *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
@@ -6189,9 +6202,9 @@ def cusparseDnnz_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzC
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6221,7 +6234,7 @@ def cusparseDpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
+    """Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (double precision).
 
     ``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
     const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold,
@@ -6231,9 +6244,9 @@ def cusparseDpruneCsr2csr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6264,7 +6277,7 @@ def cusparseDpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
+    """Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (double precision).
 
     ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -6274,7 +6287,7 @@ def cusparseDpruneCsr2csrByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6337,7 +6350,7 @@ def cusparseDpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
+    """Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (double precision).
 
     ``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
@@ -6346,9 +6359,9 @@ def cusparseDpruneCsr2csrNnz(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6378,7 +6391,7 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
+    """Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (double precision).
 
     ``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -6388,9 +6401,9 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6451,7 +6464,7 @@ def cusparseDpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
+    """Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (double precision).
 
     ``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
     double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -6460,9 +6473,9 @@ def cusparseDpruneDense2csr(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6490,7 +6503,7 @@ def cusparseDpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
+    """Copies dense A to CSR C without the given percentage of elements of smallest magnitude (double precision).
 
     ``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int
     lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -6499,7 +6512,7 @@ def cusparseDpruneDense2csrByPercentage(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6555,7 +6568,7 @@ def cusparseDpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
+    """Computes C's row offsets and counts the elements of dense A with magnitude > threshold (double precision).
 
     ``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const
     double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
@@ -6563,9 +6576,9 @@ def cusparseDpruneDense2csrNnz(
     Parameters
     ----------
     A, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6592,7 +6605,7 @@ def cusparseDpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
+    """Computes C's row offsets and number of nonzeros for pruning dense A by percentage (double precision).
 
     ``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A,
     int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info,
@@ -6601,9 +6614,9 @@ def cusparseDpruneDense2csrNnzByPercentage(
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6652,7 +6665,7 @@ def cusparseGather(
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a dense Y at the indices of a sparse X to the values of X.
+    """Copies the elements of a dense vector Y at the indices of a sparse vector X to the values of X.
 
     ``cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t
     vecX)``
@@ -6660,7 +6673,7 @@ def cusparseGather(
     Parameters
     ----------
     vecY, vecX
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6674,7 +6687,7 @@ def cusparseGather(
     """
 
 def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
-    """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+    """Returns the name of a status, such as ``CUSPARSE_STATUS_SUCCESS``.
 
     ``const char *cusparseGetErrorName(cusparseStatus_t status)``
 
@@ -6691,7 +6704,7 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> tuple[cusparseStatus_t, by
     """
 
 def cusparseGetErrorString(status: cusparseStatus_t) -> tuple[cusparseStatus_t, bytes]:
-    """Returns a static string that describes a status.
+    """Returns the English description of a status.
 
     ``const char *cusparseGetErrorString(cusparseStatus_t status)``
 
@@ -6803,7 +6816,7 @@ def cusparseGetPointerMode(
     """
 
 def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t, int]:
-    """Returns one part of cuSPARSE's version (major, minor or patch level).
+    """Returns one part of the version of cuSPARSE: major, minor or patch level.
 
     ``cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)``
 
@@ -6822,7 +6835,7 @@ def cusparseGetProperty(typename: libraryPropertyType) -> tuple[cusparseStatus_t
 def cusparseGetStream(
     handle: cusparseHandle_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, cudaStream_t]:
-    """Returns the stream on which the handle's calls run; null means the default stream.
+    """Returns the stream in which calls with the handle run; null means the default stream.
 
     ``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
 
@@ -6839,7 +6852,7 @@ def cusparseGetStream(
     """
 
 def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> tuple[cusparseStatus_t, int]:
-    """Returns cuSPARSE's version as an integer.
+    """Returns the version of cuSPARSE as an integer.
 
     ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
 
@@ -6871,7 +6884,7 @@ def cusparseHpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
+    """Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (half precision).
 
     ``cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
     const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
@@ -6881,9 +6894,9 @@ def cusparseHpruneCsr2csr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6914,7 +6927,7 @@ def cusparseHpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
+    """Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (half precision).
 
     ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -6924,7 +6937,7 @@ def cusparseHpruneCsr2csrByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6987,7 +7000,7 @@ def cusparseHpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
+    """Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (half precision).
 
     ``cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw
@@ -6996,9 +7009,9 @@ def cusparseHpruneCsr2csrNnz(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7028,7 +7041,7 @@ def cusparseHpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
+    """Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (half precision).
 
     ``cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -7038,9 +7051,9 @@ def cusparseHpruneCsr2csrNnzByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7101,7 +7114,7 @@ def cusparseHpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
+    """Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (half precision).
 
     ``cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
     const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -7110,9 +7123,9 @@ def cusparseHpruneDense2csr(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7140,7 +7153,7 @@ def cusparseHpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
+    """Copies dense A to CSR C without the given percentage of elements of smallest magnitude (half precision).
 
     ``cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A,
     int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -7149,7 +7162,7 @@ def cusparseHpruneDense2csrByPercentage(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7205,7 +7218,7 @@ def cusparseHpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
+    """Computes C's row offsets and counts the elements of dense A with magnitude > threshold (half precision).
 
     ``cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda,
     const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
@@ -7213,9 +7226,9 @@ def cusparseHpruneDense2csrNnz(
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7242,7 +7255,7 @@ def cusparseHpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
+    """Computes C's row offsets and number of nonzeros for pruning dense A by percentage (half precision).
 
     ``cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw
     *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t
@@ -7251,9 +7264,9 @@ def cusparseHpruneDense2csrNnzByPercentage(
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7298,7 +7311,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
     """
 
 def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
-    """Disables cuSPARSE's log for the rest of the process.
+    """Disables the log of cuSPARSE for the rest of the process.
 
     ``cusparseStatus_t cusparseLoggerForceDisable(void)``
 
@@ -7314,7 +7327,7 @@ def cusparseLoggerForceDisable() -> tuple[cusparseStatus_t]:
     """
 
 def cusparseLoggerOpenFile(logFile: _typing.Text) -> tuple[cusparseStatus_t]:
-    """Opens the file at a path and redirects cuSPARSE's log to it.
+    """Opens the file at a path and redirects the log of cuSPARSE to it.
 
     ``cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)``
 
@@ -7337,7 +7350,7 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatu
     Parameters
     ----------
     callback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -7346,7 +7359,7 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatu
 
     Warnings
     --------
-    - ``callback`` is called at any time from now on, on any thread.
+    - ``callback`` may be called at any time from now on, on any thread.
 
     Notes
     -----
@@ -7355,7 +7368,7 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> tuple[cusparseStatu
     """
 
 def cusparseLoggerSetFile(file: _typing.Pointer) -> tuple[cusparseStatus_t]:
-    """Redirects cuSPARSE's log to an open C file stream.
+    """Redirects the log of cuSPARSE to an open C file stream.
 
     ``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
 
@@ -7409,7 +7422,7 @@ def cusparseRot(
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
+    """Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse vector X and a dense vector Y.
 
     ``cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff,
     cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
@@ -7417,10 +7430,10 @@ def cusparseRot(
     Parameters
     ----------
     c_coeff, s_coeff
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7446,7 +7459,7 @@ def cusparseSDDMM(
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
+    """C = α·(op(A)·op(B)) + β·C for dense matrices A and B, only at the elements of a sparse matrix C.
 
     ``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
     void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t
@@ -7455,10 +7468,10 @@ def cusparseSDDMM(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7514,7 +7527,7 @@ def cusparseSDDMM_preprocess(
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Prepares data in the workspace that speeds up later calls of ``cusparseSDDMM`` with the same C.
+    """Prepares workspace data that speeds up later calls of ``cusparseSDDMM`` with the same C.
 
     ``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
@@ -7523,12 +7536,13 @@ def cusparseSDDMM_preprocess(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``matC`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matC``, or ``matC`` is
+        destroyed.
 
     Returns
     -------
@@ -7556,7 +7570,7 @@ def cusparseSbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix with square blocks into CSR format (single precision).
+    """Converts a BSR matrix with square blocks to CSR format (single precision).
 
     ``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
@@ -7565,7 +7579,7 @@ def cusparseSbsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7592,7 +7606,7 @@ def cusparseSbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single precision).
 
     ``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7601,7 +7615,7 @@ def cusparseSbsric02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7637,9 +7651,10 @@ def cusparseSbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -7664,7 +7679,7 @@ def cusparseSbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
+    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7696,7 +7711,7 @@ def cusparseSbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single precision).
 
     ``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7705,7 +7720,7 @@ def cusparseSbsrilu02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7741,9 +7756,10 @@ def cusparseSbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -7768,7 +7784,7 @@ def cusparseSbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
+    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int
@@ -7793,7 +7809,7 @@ def cusparseSbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single precision).
+    """Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (single precision).
 
     ``cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
     double *tol, float *boost_val)``
@@ -7801,7 +7817,7 @@ def cusparseSbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7836,7 +7852,7 @@ def cusparseSbsrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+    """C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single precision.
 
     ``cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const
@@ -7846,10 +7862,10 @@ def cusparseSbsrmm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7879,7 +7895,7 @@ def cusparseSbsrmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, single precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, single precision.
 
     ``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
     mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int
@@ -7888,10 +7904,10 @@ def cusparseSbsrmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7931,9 +7947,10 @@ def cusparseSbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -8011,10 +8028,10 @@ def cusparseSbsrsm2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8051,9 +8068,10 @@ def cusparseSbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -8125,10 +8143,10 @@ def cusparseSbsrsv2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8161,7 +8179,7 @@ def cusparseSbsrxmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single precision.
 
     ``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA,
@@ -8171,10 +8189,10 @@ def cusparseSbsrxmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8192,7 +8210,7 @@ def cusparseScatter(
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
+    """Copies the values of a sparse vector X to the elements of a dense vector Y at the indices of X.
 
     ``cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t
     vecY)``
@@ -8200,7 +8218,7 @@ def cusparseScatter(
     Parameters
     ----------
     vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8228,7 +8246,7 @@ def cusparseScsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a CSR matrix into BSR format with square blocks (single precision).
+    """Converts a CSR matrix to BSR format with square blocks (single precision).
 
     ``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int
@@ -8237,7 +8255,7 @@ def cusparseScsr2bsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8265,7 +8283,7 @@ def cusparseScsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
+    """Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single precision).
 
     ``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
     float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow,
@@ -8274,7 +8292,7 @@ def cusparseScsr2csr_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8307,7 +8325,7 @@ def cusparseScsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8337,7 +8355,7 @@ def cusparseScsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a CSR matrix into BSR format with rectangular blocks (single precision).
+    """Converts a CSR matrix to BSR format with rectangular blocks (single precision).
 
     ``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -8347,7 +8365,7 @@ def cusparseScsr2gebsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8404,7 +8422,7 @@ def cusparseScsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
+    """Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single precision).
 
     ``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float
     *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int
@@ -8413,9 +8431,9 @@ def cusparseScsrcolor(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -8451,7 +8469,7 @@ def cusparseScsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single precision.
+    """C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, single precision.
 
     ``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t
     descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
@@ -8462,11 +8480,11 @@ def cusparseScsrgeam2(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8532,7 +8550,7 @@ def cusparseScsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single precision).
 
     ``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -8541,7 +8559,7 @@ def cusparseScsric02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8575,9 +8593,10 @@ def cusparseScsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -8600,7 +8619,7 @@ def cusparseScsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
+    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -8630,7 +8649,7 @@ def cusparseScsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single precision).
 
     ``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float
     *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -8639,7 +8658,7 @@ def cusparseScsrilu02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8673,9 +8692,10 @@ def cusparseScsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -8698,7 +8718,7 @@ def cusparseScsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
+    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single precision.
 
     ``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -8723,7 +8743,7 @@ def cusparseScsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single precision).
+    """Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (single precision).
 
     ``cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
     double *tol, float *boost_val)``
@@ -8731,7 +8751,7 @@ def cusparseScsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -8765,7 +8785,7 @@ def cusparseScsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8904,14 +8924,15 @@ def cusparseSetStream(
     handle: cusparseHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the stream on which later calls with the handle run.
+    """Sets the stream in which later calls with the handle run.
 
     ``cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)``
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -8940,7 +8961,7 @@ def cusparseSgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix with rectangular blocks into CSR format (single precision).
+    """Converts a BSR matrix with rectangular blocks to CSR format (single precision).
 
     ``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
@@ -8950,7 +8971,7 @@ def cusparseSgebsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8980,7 +9001,7 @@ def cusparseSgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
 
     ``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float
@@ -8989,7 +9010,7 @@ def cusparseSgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9051,7 +9072,7 @@ def cusparseSgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix into BSR format with another block shape (single precision).
+    """Converts a BSR matrix to BSR format with another block shape (single precision).
 
     ``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
     cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int
@@ -9061,7 +9082,7 @@ def cusparseSgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9124,7 +9145,7 @@ def cusparseSgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+    """y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single precision.
 
     ``cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float
     *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y,
@@ -9133,10 +9154,10 @@ def cusparseSgemvi(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9169,7 +9190,7 @@ def cusparseSgemvi_bufferSize(
 
     Warnings
     --------
-    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+    - ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
     Notes
     -----
@@ -9198,7 +9219,7 @@ def cusparseSgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9252,7 +9273,7 @@ def cusparseSgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
+    """Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single precision).
 
     ``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const
     float *du, float *B, int ldb, void *pBuffer)``
@@ -9260,7 +9281,7 @@ def cusparseSgtsv2(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9292,7 +9313,7 @@ def cusparseSgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9370,7 +9391,7 @@ def cusparseSgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
+    """Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single precision).
 
     ``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d,
     const float *du, float *B, int ldb, void *pBuffer)``
@@ -9378,7 +9399,7 @@ def cusparseSgtsv2_nopivot(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9437,7 +9458,7 @@ def cusparseSgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9488,7 +9509,7 @@ def cusparseSnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the nonzeros of a dense A, per row or column and in total (single precision).
+    """Counts the nonzeros of a dense matrix A in total and in each row or column (single precision).
 
     ``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
     descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -9496,9 +9517,9 @@ def cusparseSnnz(
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9522,7 +9543,7 @@ def cusparseSnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
+    """Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single precision).
 
     ``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float
     *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
@@ -9530,9 +9551,9 @@ def cusparseSnnz_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzC
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9569,10 +9590,10 @@ def cusparseSpGEAM(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9678,10 +9699,10 @@ def cusparseSpGEAM_nnz(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9719,13 +9740,13 @@ def cusparseSpGEMM_compute(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer2
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -9761,10 +9782,10 @@ def cusparseSpGEMM_copy(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9842,13 +9863,13 @@ def cusparseSpGEMM_estimateMemory(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer3
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -9907,13 +9928,13 @@ def cusparseSpGEMM_workEstimation(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -9949,10 +9970,10 @@ def cusparseSpGEMMreuse_compute(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9986,10 +10007,10 @@ def cusparseSpGEMMreuse_copy(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer5
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -10029,10 +10050,10 @@ def cusparseSpGEMMreuse_nnz(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer2, externalBuffer3, externalBuffer4
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -10069,10 +10090,10 @@ def cusparseSpGEMMreuse_workEstimation(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -10099,7 +10120,7 @@ def cusparseSpMM(
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+    """C = α·op(A)·op(B) + β·C for a sparse matrix A and dense matrices B and C.
 
     ``cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const
     void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t
@@ -10108,10 +10129,10 @@ def cusparseSpMM(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10128,17 +10149,17 @@ def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Runs the plan of a product of a sparse A and a dense B with user-defined operators.
+    """Runs the plan of a product of a sparse matrix A and a dense matrix B with user-defined operators.
 
     ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
     Parameters
     ----------
     plan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``plan``'s stream.
     externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -10167,7 +10188,7 @@ def cusparseSpMMOp_createPlan(
     epilogueLtoirBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, cusparseSpMMOpPlan_t, int]:
-    """Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
+    """Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
 
     ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan,
     cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB,
@@ -10178,7 +10199,7 @@ def cusparseSpMMOp_createPlan(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive as long as ``plan`` exists.
+        Used after the call returns; must be kept alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -10258,7 +10279,7 @@ def cusparseSpMM_preprocess(
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Prepares data in the workspace that speeds up later calls of ``cusparseSpMM`` with the same A.
+    """Prepares workspace data that speeds up later calls of ``cusparseSpMM`` with the same A.
 
     ``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t
     opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta,
@@ -10267,12 +10288,13 @@ def cusparseSpMM_preprocess(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matA``, or ``matA`` is
+        destroyed.
 
     Returns
     -------
@@ -10297,7 +10319,7 @@ def cusparseSpMV(
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
+    """Y = α·op(A)·X + β·Y for a sparse matrix A and dense vectors X and Y.
 
     ``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
@@ -10306,10 +10328,10 @@ def cusparseSpMV(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, vecX, vecY, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10363,7 +10385,7 @@ def cusparseSpMV_preprocess(
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Prepares data in the workspace that speeds up later calls of ``cusparseSpMV`` with the same A.
+    """Prepares workspace data that speeds up later calls of ``cusparseSpMV`` with the same A.
 
     ``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY,
@@ -10372,12 +10394,13 @@ def cusparseSpMV_preprocess(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matA``, or ``matA`` is
+        destroyed.
 
     Returns
     -------
@@ -10395,7 +10418,7 @@ def cusparseSpMatGetAttribute(
     attribute: cusparseSpMatAttribute_t,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t, _Any]:
-    """Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
+    """Gets an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
 
     ``cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t
     attribute, void *data, size_t dataSize)``
@@ -10516,7 +10539,7 @@ def cusparseSpMatSetAttribute(
     data: object,
     dataSize: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
+    """Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or the diagonal type.
 
     ``cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute,
     void *data, size_t dataSize)``
@@ -10536,15 +10559,15 @@ def cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the device array of a sparse matrix's values.
+    """Sets the address of the values of a sparse matrix in device memory.
 
     ``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
 
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or
+        ``spMatDescr`` is destroyed.
 
     Returns
     -------
@@ -10570,7 +10593,7 @@ def cusparseSpSM_analysis(
     spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a sparse triangular A for ``cusparseSpSM_solve``; the workspace must stay valid for the solve.
+    """Analyzes a sparse triangular matrix A for ``cusparseSpSM_solve``; the workspace must stay valid for the solve.
 
     ``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
     const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
@@ -10579,13 +10602,13 @@ def cusparseSpSM_analysis(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``spsmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spsmDescr``, or ``spsmDescr``
+        is destroyed.
 
     Returns
     -------
@@ -10679,7 +10702,7 @@ def cusparseSpSM_solve(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
+    """Solves op(A)·C = α·op(B) for an analyzed sparse triangular matrix A and dense matrices B and C.
 
     ``cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB,
     const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC,
@@ -10688,10 +10711,10 @@ def cusparseSpSM_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10718,7 +10741,7 @@ def cusparseSpSM_updateMatrix(
     Parameters
     ----------
     newValues
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10743,7 +10766,7 @@ def cusparseSpSV_analysis(
     spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Analyzes a sparse triangular A for ``cusparseSpSV_solve``; the workspace must stay valid for the solve.
+    """Analyzes a sparse triangular matrix A for ``cusparseSpSV_solve``; the workspace must stay valid for the solve.
 
     ``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
@@ -10752,13 +10775,13 @@ def cusparseSpSV_analysis(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``spsvDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spsvDescr``, or ``spsvDescr``
+        is destroyed.
 
     Returns
     -------
@@ -10850,7 +10873,7 @@ def cusparseSpSV_solve(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
+    """Solves op(A)·Y = α·X for an analyzed sparse triangular matrix A and dense vectors X and Y.
 
     ``cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha,
     cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType,
@@ -10859,10 +10882,10 @@ def cusparseSpSV_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10889,7 +10912,7 @@ def cusparseSpSV_updateMatrix(
     Parameters
     ----------
     newValues
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10919,9 +10942,9 @@ def cusparseSpVV(
     Parameters
     ----------
     vecX, vecY, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11009,7 +11032,7 @@ def cusparseSpVecGetIndexBase(
 def cusparseSpVecGetValues(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the address of a sparse vector's values.
+    """Returns the address of the values of a sparse vector.
 
     ``cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)``
 
@@ -11029,15 +11052,15 @@ def cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets the device array of a sparse vector's values.
+    """Sets the address of the values of a sparse vector in device memory.
 
     ``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
 
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive until ``spVecDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spVecDescr``, or
+        ``spVecDescr`` is destroyed.
 
     Returns
     -------
@@ -11057,7 +11080,7 @@ def cusparseSparseToDense(
     alg: cusparseSparseToDenseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a sparse matrix into a dense one, with zeros for the missing elements.
+    """Converts a sparse matrix to a dense matrix, with zeros for the missing elements.
 
     ``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA,
     cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
@@ -11065,7 +11088,7 @@ def cusparseSparseToDense(
     Parameters
     ----------
     matA, matB, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11117,7 +11140,7 @@ def cusparseSpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
+    """Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (single precision).
 
     ``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA,
     const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold,
@@ -11127,9 +11150,9 @@ def cusparseSpruneCsr2csr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11160,7 +11183,7 @@ def cusparseSpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
+    """Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (single precision).
 
     ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -11170,7 +11193,7 @@ def cusparseSpruneCsr2csrByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11233,7 +11256,7 @@ def cusparseSpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
+    """Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (single precision).
 
     ``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t
     descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float
@@ -11242,9 +11265,9 @@ def cusparseSpruneCsr2csrNnz(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11274,7 +11297,7 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
+    """Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (single precision).
 
     ``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA,
     cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA,
@@ -11284,9 +11307,9 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11347,7 +11370,7 @@ def cusparseSpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
+    """Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (single precision).
 
     ``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
     float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -11356,9 +11379,9 @@ def cusparseSpruneDense2csr(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11386,7 +11409,7 @@ def cusparseSpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
+    """Copies dense A to CSR C without the given percentage of elements of smallest magnitude (single precision).
 
     ``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
     lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int
@@ -11395,7 +11418,7 @@ def cusparseSpruneDense2csrByPercentage(
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11451,7 +11474,7 @@ def cusparseSpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
+    """Computes C's row offsets and counts the elements of dense A with magnitude > threshold (single precision).
 
     ``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const
     float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
@@ -11459,9 +11482,9 @@ def cusparseSpruneDense2csrNnz(
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11488,7 +11511,7 @@ def cusparseSpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
+    """Computes C's row offsets and number of nonzeros for pruning dense A by percentage (single precision).
 
     ``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int
     lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void
@@ -11497,9 +11520,9 @@ def cusparseSpruneDense2csrNnzByPercentage(
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11555,7 +11578,7 @@ def cusparseXbsric02_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11581,7 +11604,7 @@ def cusparseXbsrilu02_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11607,7 +11630,7 @@ def cusparseXbsrsm2_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11633,7 +11656,7 @@ def cusparseXbsrsv2_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11663,7 +11686,7 @@ def cusparseXcoo2csr(
     Parameters
     ----------
     cooRowInd, csrSortedRowPtr
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11686,7 +11709,7 @@ def cusparseXcoosortByColumn(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts a COO matrix by column in place, and permutes P accordingly.
+    """Sorts a COO matrix by column in place, and permutes ``P`` in the same way.
 
     ``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
     *cooColsA, int *P, void *pBuffer)``
@@ -11694,7 +11717,7 @@ def cusparseXcoosortByColumn(
     Parameters
     ----------
     cooRowsA, cooColsA, P, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11717,7 +11740,7 @@ def cusparseXcoosortByRow(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts a COO matrix by row in place, and permutes P accordingly.
+    """Sorts a COO matrix by row in place, and permutes ``P`` in the same way.
 
     ``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int
     *cooColsA, int *P, void *pBuffer)``
@@ -11725,7 +11748,7 @@ def cusparseXcoosortByRow(
     Parameters
     ----------
     cooRowsA, cooColsA, P, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11774,7 +11797,7 @@ def cusparseXcscsort(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
+    """Sorts the row indices in each column of a CSC matrix in place, and permutes ``P`` in the same way.
 
     ``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
     int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
@@ -11782,7 +11805,7 @@ def cusparseXcscsort(
     Parameters
     ----------
     cscColPtrA, cscRowIndA, P, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11842,9 +11865,9 @@ def cusparseXcsr2bsrNnz(
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11874,7 +11897,7 @@ def cusparseXcsr2coo(
     Parameters
     ----------
     csrSortedRowPtr, cooRowInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11911,9 +11934,9 @@ def cusparseXcsr2gebsrNnz(
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11954,9 +11977,9 @@ def cusparseXcsrgeam2Nnz(
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11982,7 +12005,7 @@ def cusparseXcsric02_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12008,7 +12031,7 @@ def cusparseXcsrilu02_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12033,7 +12056,7 @@ def cusparseXcsrsort(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
+    """Sorts the column indices in each row of a CSR matrix in place, and permutes ``P`` in the same way.
 
     ``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const
     int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
@@ -12041,7 +12064,7 @@ def cusparseXcsrsort(
     Parameters
     ----------
     csrRowPtrA, csrColIndA, P, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12097,7 +12120,7 @@ def cusparseXgebsr2gebsrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
+    """Computes the row offsets and the number of blocks of a BSR matrix after a change of the block shape.
 
     ``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int
     nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int
@@ -12107,9 +12130,9 @@ def cusparseXgebsr2gebsrNnz(
     Parameters
     ----------
     bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12138,7 +12161,7 @@ def cusparseZbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix with square blocks into CSR format (double-precision complex).
+    """Converts a BSR matrix with square blocks to CSR format (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -12148,7 +12171,7 @@ def cusparseZbsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12175,7 +12198,7 @@ def cusparseZbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -12184,7 +12207,7 @@ def cusparseZbsric02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12220,9 +12243,10 @@ def cusparseZbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -12247,7 +12271,7 @@ def cusparseZbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
+    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -12279,7 +12303,7 @@ def cusparseZbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -12288,7 +12312,7 @@ def cusparseZbsrilu02(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12324,9 +12348,10 @@ def cusparseZbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -12351,7 +12376,7 @@ def cusparseZbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
+    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb,
     cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd,
@@ -12376,7 +12401,7 @@ def cusparseZbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double-precision complex).
+    """Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (double-precision complex).
 
     ``cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost,
     double *tol, cuDoubleComplex *boost_val)``
@@ -12384,7 +12409,7 @@ def cusparseZbsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12419,7 +12444,7 @@ def cusparseZbsrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double-precision complex.
 
     ``cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t
@@ -12429,10 +12454,10 @@ def cusparseZbsrmm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12462,7 +12487,7 @@ def cusparseZbsrmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, double-precision complex.
 
     ``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int
     mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA,
@@ -12472,10 +12497,10 @@ def cusparseZbsrmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12515,9 +12540,10 @@ def cusparseZbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -12597,10 +12623,10 @@ def cusparseZbsrsm2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12638,9 +12664,10 @@ def cusparseZbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -12712,10 +12739,10 @@ def cusparseZbsrsv2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12748,7 +12775,7 @@ def cusparseZbsrxmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double-precision complex.
 
     ``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA,
     int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const
@@ -12759,10 +12786,10 @@ def cusparseZbsrxmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12790,7 +12817,7 @@ def cusparseZcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a CSR matrix into BSR format with square blocks (double-precision complex).
+    """Converts a CSR matrix to BSR format with square blocks (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -12800,7 +12827,7 @@ def cusparseZcsr2bsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12828,7 +12855,7 @@ def cusparseZcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuDoubleComplex,
 ) -> tuple[cusparseStatus_t]:
-    """Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
+    """Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int
@@ -12837,7 +12864,7 @@ def cusparseZcsr2csr_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12870,7 +12897,7 @@ def cusparseZcsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12900,7 +12927,7 @@ def cusparseZcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
+    """Converts a CSR matrix to BSR format with rectangular blocks (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n,
     cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -12910,7 +12937,7 @@ def cusparseZcsr2gebsr(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12967,7 +12994,7 @@ def cusparseZcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t]:
-    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
+    """Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double
@@ -12976,9 +13003,9 @@ def cusparseZcsrcolor(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13014,7 +13041,7 @@ def cusparseZcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double-precision complex.
+    """C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, double-precision complex.
 
     ``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha,
     cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int
@@ -13025,11 +13052,11 @@ def cusparseZcsrgeam2(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13096,7 +13123,7 @@ def cusparseZcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info,
@@ -13105,7 +13132,7 @@ def cusparseZcsric02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13139,9 +13166,10 @@ def cusparseZcsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -13164,7 +13192,7 @@ def cusparseZcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
+    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int
@@ -13194,7 +13222,7 @@ def cusparseZcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info,
@@ -13203,7 +13231,7 @@ def cusparseZcsrilu02(
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13237,9 +13265,10 @@ def cusparseZcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -13262,7 +13291,7 @@ def cusparseZcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> tuple[cusparseStatus_t, int]:
-    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
+    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
 
     ``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA,
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int
@@ -13287,7 +13316,7 @@ def cusparseZcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double-precision complex).
+    """Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (double-precision complex).
 
     ``cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost,
     double *tol, cuDoubleComplex *boost_val)``
@@ -13295,7 +13324,7 @@ def cusparseZcsrilu02_numericBoost(
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13329,7 +13358,7 @@ def cusparseZcsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13385,7 +13414,7 @@ def cusparseZgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
+    """Converts a BSR matrix with rectangular blocks to CSR format (double-precision complex).
 
     ``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb,
     cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -13395,7 +13424,7 @@ def cusparseZgebsr2csr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13425,7 +13454,7 @@ def cusparseZgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
 
     ``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex
     *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim,
@@ -13435,7 +13464,7 @@ def cusparseZgebsr2gebsc(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13497,7 +13526,7 @@ def cusparseZgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Converts a BSR matrix into BSR format with another block shape (double-precision complex).
+    """Converts a BSR matrix to BSR format with another block shape (double-precision complex).
 
     ``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb,
     cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int
@@ -13507,7 +13536,7 @@ def cusparseZgebsr2gebsr(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13570,7 +13599,7 @@ def cusparseZgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+    """y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double-precision complex.
 
     ``cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const
     cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd,
@@ -13579,10 +13608,10 @@ def cusparseZgemvi(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13615,7 +13644,7 @@ def cusparseZgemvi_bufferSize(
 
     Warnings
     --------
-    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+    - ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
     Notes
     -----
@@ -13645,7 +13674,7 @@ def cusparseZgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13699,7 +13728,7 @@ def cusparseZgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
+    """Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double-precision complex).
 
     ``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
     cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
@@ -13707,7 +13736,7 @@ def cusparseZgtsv2(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13739,7 +13768,7 @@ def cusparseZgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13818,7 +13847,7 @@ def cusparseZgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> tuple[cusparseStatus_t]:
-    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
+    """Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double-precision complex).
 
     ``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const
     cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
@@ -13826,7 +13855,7 @@ def cusparseZgtsv2_nopivot(
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13886,7 +13915,7 @@ def cusparseZgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13938,7 +13967,7 @@ def cusparseZnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
+    """Counts the nonzeros of a dense matrix A in total and in each row or column (double-precision complex).
 
     ``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t
     descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
@@ -13946,9 +13975,9 @@ def cusparseZnnz(
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13972,7 +14001,7 @@ def cusparseZnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuDoubleComplex,
 ) -> tuple[cusparseStatus_t]:
-    """Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
+    """Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double-precision complex).
 
     ``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const
     cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``
@@ -13980,9 +14009,9 @@ def cusparseZnnz_compress(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzC
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns

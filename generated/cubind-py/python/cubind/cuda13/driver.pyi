@@ -6733,7 +6733,7 @@ def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> tuple[CUre
     """An alias of cuArrayCreate."""
 
 def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a CUDA array, which no texture or surface may still use.
+    """Destroys a CUDA array, which must no longer be used by any texture or surface.
 
     ``CUresult cuArrayDestroy(CUarray hArray)``
 
@@ -6841,7 +6841,7 @@ def cuArrayGetSparseProperties(
 def cuCheckpointOperationComplete(
     handle: CUcheckpointOperationHandle | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Completes a checkpoint or restore operation whose data the caller stores itself.
+    """Completes a checkpoint or restore operation in which the caller transfers the data.
 
     ``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
 
@@ -7016,7 +7016,7 @@ def cuCoredumpDeregisterStartCallback(
     """
 
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> tuple[CUresult, _Any]:
-    """Returns one setting of GPU core dumps for the current context, such as the file name.
+    """Returns one setting, such as the file name, of GPU core dumps for the current context.
 
     ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -7063,7 +7063,7 @@ def cuCoredumpRegisterCompleteCallback(
     Parameters
     ----------
     callback, userData
-        Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+        Used after the call returns; kept alive by cubind until ``cuCoredumpDeregisterCompleteCallback`` is called.
 
     Returns
     -------
@@ -7074,7 +7074,8 @@ def cuCoredumpRegisterCompleteCallback(
 
     Warnings
     --------
-    - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any thread.
+    - ``callback`` may be called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any
+      thread.
 
     Notes
     -----
@@ -7094,7 +7095,7 @@ def cuCoredumpRegisterStartCallback(
     Parameters
     ----------
     callback, userData
-        Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+        Used after the call returns; kept alive by cubind until ``cuCoredumpDeregisterStartCallback`` is called.
 
     Returns
     -------
@@ -7105,7 +7106,7 @@ def cuCoredumpRegisterStartCallback(
 
     Warnings
     --------
-    - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
+    - ``callback`` may be called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
 
     Notes
     -----
@@ -7114,7 +7115,7 @@ def cuCoredumpRegisterStartCallback(
     """
 
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[CUresult]:
-    """Changes one setting of GPU core dumps for the current context, such as the file name.
+    """Changes one setting, such as the file name, of GPU core dumps for the current context.
 
     ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -7127,7 +7128,7 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> tuple[C
 
     Warnings
     --------
-    - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+    - ``CU_COREDUMP_GENERATION_FLAGS`` must not be set together with the attributes that it replaces.
 
     Notes
     -----
@@ -7147,7 +7148,7 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> t
 
     Warnings
     --------
-    - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+    - ``CU_COREDUMP_GENERATION_FLAGS`` must not be set together with the attributes that it replaces.
 
     Notes
     -----
@@ -7202,7 +7203,7 @@ def cuCtxCreate(
 
     Warnings
     --------
-    - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+    - ``ctxCreateParams`` must not set both ``execAffinityParams`` and ``cigParams``.
     - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
@@ -7265,7 +7266,7 @@ def cuCtxCreate_v3(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, CUcontext]:
-    """Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
+    """Creates a context with limits such as an SM count (execution affinities), and makes the context current.
 
     ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags,
     CUdevice dev)``
@@ -7292,7 +7293,7 @@ def cuCtxCreate_v3(
     """
 
 def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a context and all its resources; a thread to which it is current must not use it again.
+    """Destroys a context and all its resources; threads to which it was current must not use it again.
 
     ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
 
@@ -7316,7 +7317,7 @@ def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """An alias of cuCtxDestroy."""
 
 def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Decrements the usage count of a context, and destroys the context at zero (superseded).
+    """Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
 
     ``CUresult cuCtxDetach(CUcontext ctx)``
 
@@ -7349,7 +7350,7 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> t
 
     Warnings
     --------
-    - All work in the current context that uses memory of ``peerContext`` is complete.
+    - Before the call, all work in the current context that uses memory of ``peerContext`` must be complete.
 
     Notes
     -----
@@ -7397,7 +7398,7 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> tuple[CUresu
 
     Warnings
     --------
-    - The returned context is never destroyed on its own: it is destroyed with ``hCtx``.
+    - The returned context must not be destroyed separately: it is destroyed with ``hCtx``.
 
     Notes
     -----
@@ -7472,7 +7473,7 @@ def cuCtxGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -7535,7 +7536,7 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> tuple[CUresult, CUexec
     """
 
 def cuCtxGetFlags() -> tuple[CUresult, int]:
-    """Returns the flags of the current context, such as how the CPU waits for the GPU.
+    """Returns the flags of the current context, which specify, for example, how the CPU waits for the GPU.
 
     ``CUresult cuCtxGetFlags(unsigned int *flags)``
 
@@ -7553,7 +7554,7 @@ def cuCtxGetFlags() -> tuple[CUresult, int]:
     """
 
 def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns a context's ID, which no other context of the process ever has.
+    """Returns a context's ID, which is unique for the lifetime of the process.
 
     ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
 
@@ -7606,7 +7607,7 @@ def cuCtxGetSharedMemConfig() -> tuple[CUresult, CUsharedconfig]:
     """
 
 def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
-    """Returns the lowest and highest stream priority; smaller numbers mean higher priority.
+    """Returns the lowest and highest stream priorities; smaller numbers mean higher priorities.
 
     ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -7624,7 +7625,7 @@ def cuCtxGetStreamPriorityRange() -> tuple[CUresult, int, int]:
     """
 
 def cuCtxPopCurrent() -> tuple[CUresult, CUcontext]:
-    """Pops the current context from the calling thread's stack and returns the context.
+    """Removes the current context from the top of the calling thread's stack, and returns the context.
 
     ``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
 
@@ -7668,7 +7669,7 @@ def cuCtxRecordEvent(
     hCtx: CUcontext | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Records an event that completes when all work submitted to a context so far is done.
+    """Records an event that completes when all work submitted to a context so far is complete.
 
     ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
 
@@ -7718,7 +7719,7 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> tuple[CUresult]:
     """
 
 def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
-    """Makes a context current to the calling thread, replacing the one on top of its context stack.
+    """Makes a context current to the calling thread, replacing the context on top of the thread's stack.
 
     ``CUresult cuCtxSetCurrent(CUcontext ctx)``
 
@@ -7735,7 +7736,7 @@ def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> tuple[CUresult]:
     """
 
 def cuCtxSetFlags(flags: _typing.Integer) -> tuple[CUresult]:
-    """Changes the flags of the current context, such as how the CPU waits for the GPU.
+    """Changes the flags of the current context, which specify, for example, how the CPU waits for the GPU.
 
     ``CUresult cuCtxSetFlags(unsigned int flags)``
 
@@ -7828,7 +7829,7 @@ def cuCtxWaitEvent(
     hCtx: CUcontext | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Makes all work that is submitted to a context later wait for an event.
+    """Makes all work that is later submitted to a context wait for an event.
 
     ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
 
@@ -7865,7 +7866,7 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -
     """
 
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys an imported semaphore; all work that uses it must be done.
+    """Destroys an imported semaphore; all work that uses it must be complete.
 
     ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
 
@@ -7913,7 +7914,7 @@ def cuDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[CUresult, list[CUdevResource], CUdevResource]:
-    """Splits SMs into groups, each specified by its own record, and a remainder.
+    """Splits SMs into groups, each described by its own record, and a remainder.
 
     ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input,
     CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
@@ -7930,9 +7931,9 @@ def cuDevSmResourceSplit(
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     result : list[CUdevResource]
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
     remainder : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -7946,7 +7947,7 @@ def cuDevSmResourceSplitByCount(
     flags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[CUresult, list[CUdevResource], int, CUdevResource]:
-    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    """Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 
     ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input,
     CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
@@ -7963,10 +7964,10 @@ def cuDevSmResourceSplitByCount(
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     result : list[CUdevResource]
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
     nbGroups : int
     remainder : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -8093,7 +8094,7 @@ def cuDeviceGetCliqueInfo(
     count: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, list[CUcliqueInfo], int]:
-    """Lists the fabric cliques of a device, with the type and number of each.
+    """Lists the fabric cliques that a device belongs to, with the type and number of each clique.
 
     ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
 
@@ -8161,7 +8162,7 @@ def cuDeviceGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -8212,7 +8213,7 @@ def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _typing.Integer | None,
     attr: CUgraphMem_attribute,
 ) -> tuple[CUresult, _Any]:
-    """Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
+    """Returns the amount of memory in bytes, current or peak, that graphs use or reserve on a device.
 
     ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
@@ -8290,7 +8291,7 @@ def cuDeviceGetName(
     length: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, bytes]:
-    """Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
+    """Returns a device's product name, truncated to the given length.
 
     ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
@@ -8362,7 +8363,7 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _typing.Integer | None,
     dstDevice: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns one property of the link between two devices, such as its performance rank or atomics support.
+    """Returns one property of the link between two devices, such as its performance rank or support for atomics.
 
     ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice
     dstDevice)``
@@ -8402,7 +8403,7 @@ def cuDeviceGetPCIBusId(
     """
 
 def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, CUdevprop]:
-    """Fills a record with basic limits and the clock rate of a device (superseded by ``cuDeviceGetAttribute``).
+    """Returns basic limits and the clock rate of a device (superseded by ``cuDeviceGetAttribute``).
 
     ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
 
@@ -8424,7 +8425,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
+    """Returns the maximum number of elements of a 1D texture in linear memory, for a given format.
 
     ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int
     numChannels, CUdevice dev)``
@@ -8464,7 +8465,7 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult
     """An alias of cuDeviceGetUuid."""
 
 def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> tuple[CUresult]:
-    """Releases unused memory that is reserved for graphs on a device to the operating system.
+    """Releases a device's unused memory that is reserved for graphs to the operating system.
 
     ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
 
@@ -8571,7 +8572,7 @@ def cuDevicePrimaryCtxSetFlags(
     dev: CUdevice | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets the flags of a device's primary context, such as how the CPU waits for the GPU.
+    """Sets the flags of a device's primary context, which specify, for example, how the CPU waits for the GPU.
 
     ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
 
@@ -8603,7 +8604,7 @@ def cuDeviceRegisterAsyncNotification(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult, CUasyncCallbackHandle]:
-    """Registers a callback for asynchronous notifications of a device, such as memory use over budget.
+    """Registers a callback for asynchronous notifications from a device, for example if memory use exceeds a budget.
 
     ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData,
     CUasyncCallbackHandle *callback)``
@@ -8611,7 +8612,7 @@ def cuDeviceRegisterAsyncNotification(
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call returns: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+        Used after the call returns; kept alive by cubind until ``cuDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -8622,7 +8623,7 @@ def cuDeviceRegisterAsyncNotification(
 
     Warnings
     --------
-    - ``callbackFunc`` is called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any
+    - ``callbackFunc`` may be called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any
       thread.
 
     Notes
@@ -8671,7 +8672,7 @@ def cuDeviceSetMemPool(
     """
 
 def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns the total size of a device's memory in bytes.
+    """Returns the total size in bytes of a device's memory.
 
     ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
 
@@ -8695,7 +8696,7 @@ def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _typing.Integer | None,
     callback: CUasyncCallbackHandle | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Unregisters a callback for asynchronous notifications of a device.
+    """Unregisters a callback for asynchronous notifications from a device.
 
     ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
 
@@ -8820,7 +8821,7 @@ def cuEGLStreamConsumerReleaseFrame(
     pCudaResource: CUgraphicsResource | _typing.Integer | None,
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Returns a frame to the EGL stream from which it was acquired.
+    """Gives a frame back to the EGL stream from which it was acquired.
 
     ``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream
     *pStream)``
@@ -8890,7 +8891,7 @@ def cuEGLStreamProducerPresentFrame(
 
     Warnings
     --------
-    - The frame is not freed before the producer has disconnected.
+    - The frame must not be freed before the producer has disconnected.
 
     Notes
     -----
@@ -8903,7 +8904,7 @@ def cuEGLStreamProducerReturnFrame(
     eglframe: CUeglFrame | None,
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Returns to the producer a frame that the consumer of an EGL stream has released.
+    """Retrieves, for the producer of an EGL stream, a frame that the consumer has released.
 
     ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
 
@@ -8995,7 +8996,7 @@ def cuEventElapsedTime(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult, float]:
-    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    """Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
     ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -9039,7 +9040,7 @@ def cuEventRecord(
     hEvent: CUevent | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Records an event that completes when all work submitted to a stream so far is done.
+    """Records an event that completes when all work submitted to a stream so far is complete.
 
     ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
@@ -9060,7 +9061,7 @@ def cuEventRecordWithFlags(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+    """Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
 
     ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
 
@@ -9156,7 +9157,7 @@ def cuFabricCpyBatchAsync(
     Parameters
     ----------
     opList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -9169,7 +9170,7 @@ def cuFabricCpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
 
     Notes
     -----
@@ -9202,7 +9203,7 @@ def cuFuncGetAttribute(
     attrib: CUfunction_attribute,
     hfunc: CUfunction | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns an attribute of a function, such as its registers per thread or its static shared memory.
+    """Returns an attribute of a function, such as the number of registers per thread or the static shared memory size.
 
     ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
@@ -9234,7 +9235,7 @@ def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> tuple[CUresul
 
     Warnings
     --------
-    - A module that the CUDA runtime has loaded is never unloaded by the program.
+    - The program must not unload a module that the CUDA runtime has loaded.
 
     Notes
     -----
@@ -9243,7 +9244,7 @@ def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> tuple[CUresul
     """
 
 def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> tuple[CUresult, bytes]:
-    """Returns a function's mangled name; the string is valid as long as its module is loaded.
+    """Returns a function's mangled name.
 
     ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
@@ -9335,7 +9336,7 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a function, such as its limit on dynamic shared memory.
+    """Sets an attribute of a function, such as the limit on dynamic shared memory.
 
     ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
 
@@ -9608,7 +9609,7 @@ def cuGLSetBufferObjectMapFlags(
     """
 
 def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUresult]:
-    """Returns a mapped buffer to OpenGL (superseded).
+    """Unmaps a buffer, so that OpenGL can use it again (superseded).
 
     ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
 
@@ -9632,7 +9633,7 @@ def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Returns a mapped buffer to OpenGL in stream order (superseded).
+    """Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
 
     ``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
 
@@ -9665,8 +9666,8 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple
 
     Warnings
     --------
-    - ``buffer``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``buffer`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -9718,7 +9719,7 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> tuple[CUresult, int]:
     CUresult
         ``CUDA_SUCCESS``.
     ppExportTable : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Notes
     -----
@@ -9746,7 +9747,7 @@ def cuGetProcAddress(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     pfn : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
     symbolStatus : CUdriverProcAddressQueryResult
 
     Notes
@@ -9776,8 +9777,8 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -9788,7 +9789,7 @@ def cuGraphAddBatchMemOpNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
     """
 
@@ -9812,11 +9813,11 @@ def cuGraphAddChildGraphNode(
 
     Warnings
     --------
-    - ``childGraph`` is not ``hGraph`` itself.
+    - ``childGraph`` must not be ``hGraph`` itself.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
     """
 
@@ -9871,7 +9872,7 @@ def cuGraphAddEmptyNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
     """
 
@@ -9889,7 +9890,7 @@ def cuGraphAddEventRecordNode(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9900,7 +9901,7 @@ def cuGraphAddEventRecordNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
     """
 
@@ -9918,7 +9919,7 @@ def cuGraphAddEventWaitNode(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -9929,7 +9930,7 @@ def cuGraphAddEventWaitNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
     """
 
@@ -9947,8 +9948,8 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -9959,7 +9960,7 @@ def cuGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
     """
 
@@ -9977,8 +9978,8 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -9989,7 +9990,7 @@ def cuGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
     """
 
@@ -10007,8 +10008,8 @@ def cuGraphAddHostNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -10019,7 +10020,7 @@ def cuGraphAddHostNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
     """
 
@@ -10043,11 +10044,11 @@ def cuGraphAddKernelNode(
 
     Warnings
     --------
-    - The kernel uses no texture or surface reference.
+    - The kernel must not use a texture or surface reference.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
     """
 
@@ -10065,7 +10066,7 @@ def cuGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+    """Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 
     ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
@@ -10073,8 +10074,8 @@ def cuGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -10085,7 +10086,7 @@ def cuGraphAddMemAllocNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.4. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
     """
 
@@ -10095,7 +10096,7 @@ def cuGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a graph node that frees the memory of an allocation node.
+    """Adds a graph node that frees the memory that an allocation node allocated.
 
     ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t
     numDependencies, CUdeviceptr dptr)``
@@ -10103,7 +10104,7 @@ def cuGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        Used after the call returns: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -10114,7 +10115,7 @@ def cuGraphAddMemFreeNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 11.4. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
     """
 
@@ -10133,10 +10134,10 @@ def cuGraphAddMemcpyNode(
     Parameters
     ----------
     copyParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
     ctx
-        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -10147,7 +10148,7 @@ def cuGraphAddMemcpyNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
     """
 
@@ -10166,10 +10167,10 @@ def cuGraphAddMemsetNode(
     Parameters
     ----------
     memsetParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
     ctx
-        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -10180,7 +10181,7 @@ def cuGraphAddMemsetNode(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
     """
 
@@ -10191,7 +10192,7 @@ def cuGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node of any type to a graph; one record describes the node.
+    """Adds a node of any type, described by one record, to a graph.
 
     ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
     CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
@@ -10199,8 +10200,8 @@ def cuGraphAddNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -10231,7 +10232,7 @@ def cuGraphAddNode_v3(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> tuple[CUresult, CUgraphNode]:
-    """Adds a node of any type to a graph; one record describes the node.
+    """Adds a node of any type, described by one record, to a graph.
 
     ``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const
     CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
@@ -10239,8 +10240,8 @@ def cuGraphAddNode_v3(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -10268,12 +10269,11 @@ def cuGraphBatchMemOpNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
     """
 
@@ -10288,8 +10288,8 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -10299,8 +10299,7 @@ def cuGraphBatchMemOpNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
     """
 
@@ -10318,13 +10317,12 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
     """
 
 def cuGraphClone(originalGraph: CUgraph | _typing.Integer | None) -> tuple[CUresult, CUgraph]:
-    """Copies a graph with its nodes and child graphs.
+    """Copies a graph, including its nodes and child graphs.
 
     ``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
 
@@ -10417,7 +10415,7 @@ def cuGraphDebugDotPrint(
     """
 
 def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys a graph with its nodes; executable graphs created from it remain.
+    """Destroys a graph and its nodes; executable graphs that were created from it remain.
 
     ``CUresult cuGraphDestroy(CUgraph hGraph)``
 
@@ -10471,8 +10469,7 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) 
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
     """
 
@@ -10487,7 +10484,7 @@ def cuGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -10497,8 +10494,7 @@ def cuGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
     """
 
@@ -10516,8 +10512,7 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) ->
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
     """
 
@@ -10532,7 +10527,7 @@ def cuGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -10542,8 +10537,7 @@ def cuGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
     """
 
@@ -10560,8 +10554,8 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -10570,8 +10564,7 @@ def cuGraphExecBatchMemOpNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
     """
 
@@ -10591,13 +10584,12 @@ def cuGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
     """
 
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> tuple[CUresult]:
-    """Destroys an executable graph; if it is running, it finishes first.
+    """Destroys an executable graph; a running launch finishes first.
 
     ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
 
@@ -10629,7 +10621,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10638,8 +10630,7 @@ def cuGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
     """
 
@@ -10655,7 +10646,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10664,8 +10655,7 @@ def cuGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
     """
 
@@ -10682,8 +10672,8 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -10692,8 +10682,7 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
     """
 
@@ -10710,8 +10699,8 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -10720,8 +10709,7 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
     """
 
@@ -10764,7 +10752,7 @@ def cuGraphExecHostNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets the function and argument of a host node in an executable graph.
+    """Sets the function of a host node, and the function's argument, in an executable graph.
 
     ``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS
     *nodeParams)``
@@ -10772,8 +10760,8 @@ def cuGraphExecHostNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -10782,8 +10770,7 @@ def cuGraphExecHostNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.2. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
     """
 
@@ -10804,12 +10791,11 @@ def cuGraphExecKernelNodeSetParams(
 
     Warnings
     --------
-    - No kernel on the device updates the node at the same time.
+    - No kernel on the device may update the node at the same time.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
     """
 
@@ -10834,10 +10820,10 @@ def cuGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     copyParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
     ctx
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10846,8 +10832,7 @@ def cuGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.2. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
     """
 
@@ -10865,10 +10850,10 @@ def cuGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     memsetParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
     ctx
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -10877,8 +10862,7 @@ def cuGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphExecNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.2. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
     """
 
@@ -10894,8 +10878,8 @@ def cuGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -10921,7 +10905,7 @@ def cuGraphExecUpdate(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
     resultInfo : CUgraphExecUpdateResultInfo
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -10938,7 +10922,7 @@ def cuGraphExecUpdate_v2(
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS]:
-    """Returns the external semaphores that a node signals, and their values.
+    """Returns the external semaphores that a node signals, and the signaled values.
 
     ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
     *params_out)``
@@ -10949,12 +10933,11 @@ def cuGraphExternalSemaphoresSignalNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
     """
 
@@ -10962,7 +10945,7 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets the external semaphores that a node signals, and their values.
+    """Sets the external semaphores that a node signals, and the signaled values.
 
     ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
     *nodeParams)``
@@ -10970,8 +10953,8 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -10981,15 +10964,14 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
     """
 
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_EXT_SEM_WAIT_NODE_PARAMS]:
-    """Returns the external semaphores that a node waits for, and their values.
+    """Returns the external semaphores that a node waits for, and the expected values.
 
     ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS
     *params_out)``
@@ -11000,12 +10982,11 @@ def cuGraphExternalSemaphoresWaitNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
     """
 
@@ -11013,7 +10994,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets the external semaphores that a node waits for, and their values.
+    """Sets the external semaphores that a node waits for, and the expected values.
 
     ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS
     *nodeParams)``
@@ -11021,8 +11002,8 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -11032,8 +11013,7 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
     """
 
@@ -11132,7 +11112,7 @@ def cuGraphGetRootNodes(
 def cuGraphHostNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> tuple[CUresult, CUDA_HOST_NODE_PARAMS]:
-    """Returns the function and argument of a host node.
+    """Returns the function of a host node and the function's argument.
 
     ``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
 
@@ -11142,12 +11122,11 @@ def cuGraphHostNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_HOST_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
     """
 
@@ -11155,15 +11134,15 @@ def cuGraphHostNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> tuple[CUresult]:
-    """Sets the function and argument of a host node.
+    """Sets the function of a host node and the function's argument.
 
     ``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -11173,8 +11152,7 @@ def cuGraphHostNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
     """
 
@@ -11182,7 +11160,7 @@ def cuGraphInstantiate(
     hGraph: CUgraph | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUgraphExec]:
-    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+    """Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 
     ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
 
@@ -11235,7 +11213,7 @@ def cuGraphInstantiate_v2(
     hGraph: CUgraph | _typing.Integer | None,
     bufferSize: _typing.Integer,
 ) -> tuple[CUresult, CUgraphExec, CUgraphNode, bytes]:
-    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+    """Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 
     ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char
     *logBuffer, size_t bufferSize)``
@@ -11277,7 +11255,7 @@ def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUkernelNodeAttrValue]:
-    """Returns an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as the priority.
 
     ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue
     *value_out)``
@@ -11287,11 +11265,11 @@ def cuGraphKernelNodeGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUkernelNodeAttrValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Warnings
     --------
-    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+    - ``hNode`` must be a kernel node, and ``attr`` an attribute of kernels.
 
     Notes
     -----
@@ -11312,12 +11290,11 @@ def cuGraphKernelNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_KERNEL_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
     """
 
@@ -11331,7 +11308,7 @@ def cuGraphKernelNodeSetAttribute(
     attr: CUlaunchAttributeID,
     value: CUkernelNodeAttrValue | None,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a kernel node, such as its priority.
+    """Sets an attribute of a kernel node, such as the priority.
 
     ``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue
     *value)``
@@ -11339,8 +11316,8 @@ def cuGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -11369,8 +11346,7 @@ def cuGraphKernelNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
     """
 
@@ -11384,14 +11360,14 @@ def cuGraphLaunch(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Launches an executable graph on a stream; launches of the same graph run one after another.
+    """Launches an executable graph in stream order; launches of the same graph run one after another.
 
     ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 
     Parameters
     ----------
     hGraphExec
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -11419,12 +11395,11 @@ def cuGraphMemAllocNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.4. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
     """
 
@@ -11442,8 +11417,7 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> 
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 11.4. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
     """
 
@@ -11460,12 +11434,11 @@ def cuGraphMemcpyNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_MEMCPY3D
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
     """
 
@@ -11480,8 +11453,8 @@ def cuGraphMemcpyNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -11491,8 +11464,7 @@ def cuGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
     """
 
@@ -11509,12 +11481,11 @@ def cuGraphMemsetNodeGetParams(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUDA_MEMSET_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeGetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
     """
 
@@ -11529,8 +11500,8 @@ def cuGraphMemsetNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -11540,8 +11511,7 @@ def cuGraphMemsetNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use
-    ``cuGraphNodeSetParams``.
+    Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
     """
 
@@ -11561,7 +11531,7 @@ def cuGraphNodeFindInClone(
 
     Warnings
     --------
-    - ``hClonedGraph`` is a clone of the graph that contains ``hOriginalNode``.
+    - ``hOriginalNode`` must be a node of the graph from which ``hClonedGraph`` was cloned.
 
     Notes
     -----
@@ -11694,7 +11664,7 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> tuple[C
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     nodeParams : CUgraphNodeParams
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
@@ -11753,7 +11723,7 @@ def cuGraphNodeSetEnabled(
 
     Warnings
     --------
-    - No kernel on the device updates the node at the same time.
+    - No kernel on the device may update the node at the same time.
 
     Notes
     -----
@@ -11772,8 +11742,8 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -11797,8 +11767,8 @@ def cuGraphNodeSetParams_v2(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -11828,7 +11798,7 @@ def cuGraphReleaseUserObject(
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
 
     Notes
     -----
@@ -11890,7 +11860,7 @@ def cuGraphRetainUserObject(
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
 
     Notes
     -----
@@ -12016,7 +11986,7 @@ def cuGraphicsMapResources(
 
     Warnings
     --------
-    - The graphics API does not use the resources until they are unmapped.
+    - The graphics API must not use the resources until they are unmapped.
 
     Notes
     -----
@@ -12041,7 +12011,7 @@ def cuGraphicsResourceGetMappedEglFrame(
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_MAPPED``.
     eglFrame : CUeglFrame
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -12102,7 +12072,7 @@ def cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+    """Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
 
     ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
 
@@ -12159,7 +12129,7 @@ def cuGraphicsUnmapResources(
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Returns mapped resources to the graphics API, in stream order.
+    """Unmaps graphics resources in stream order, so that the graphics API can use them again.
 
     ``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -12322,7 +12292,7 @@ def cuGreenCtxGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -12352,7 +12322,7 @@ def cuGreenCtxRecordEvent(
     hCtx: CUgreenCtx | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Records an event that completes when all work submitted to a green context so far is done.
+    """Records an event that completes when all work submitted to a green context so far is complete.
 
     ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
 
@@ -12399,7 +12369,7 @@ def cuGreenCtxWaitEvent(
     hCtx: CUgreenCtx | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Makes all work that is submitted to a green context later wait for an event.
+    """Makes all work that is later submitted to a green context wait for an event.
 
     ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
 
@@ -12418,7 +12388,7 @@ def cuGreenCtxWaitEvent(
 def cuImportExternalMemory(
     memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None,
 ) -> tuple[CUresult, CUexternalMemory]:
-    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+    """Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
 
     ``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC
     *memHandleDesc)``
@@ -12426,8 +12396,8 @@ def cuImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extMem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extMem_out``
+        exists.
 
     Returns
     -------
@@ -12438,8 +12408,8 @@ def cuImportExternalMemory(
 
     Warnings
     --------
-    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
 
     Notes
     -----
@@ -12458,8 +12428,8 @@ def cuImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extSem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extSem_out``
+        exists.
 
     Returns
     -------
@@ -12470,8 +12440,8 @@ def cuImportExternalSemaphore(
 
     Warnings
     --------
-    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
 
     Notes
     -----
@@ -12514,8 +12484,8 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -12537,7 +12507,7 @@ def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> tuple[CUresu
 
     Warnings
     --------
-    - Other processes do not use the event after this one has destroyed it.
+    - Other processes must not use the event after this process has destroyed it.
 
     Notes
     -----
@@ -12579,7 +12549,7 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> tuple[CUresult, CUevent]:
 
     Warnings
     --------
-    - Another process exported ``handle``, and the event is not used after that process has destroyed it.
+    - Another process must have exported ``handle``. The event must not be used after that process has destroyed it.
 
     Notes
     -----
@@ -12606,7 +12576,7 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> tuple[
 
     Warnings
     --------
-    - The process that exported the memory does not free it before this one has closed it.
+    - The process that exported the memory must not free it before this process has closed it.
 
     Notes
     -----
@@ -12622,7 +12592,7 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult, int]:
-    """Returns an attribute of a kernel on a device, such as its number of registers per thread.
+    """Returns an attribute of a kernel on a device, such as the number of registers per thread.
 
     ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
@@ -12640,7 +12610,7 @@ def cuKernelGetAttribute(
     """
 
 def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> tuple[CUresult, CUfunction]:
-    """Returns the function handle of a library's kernel in the current context.
+    """Returns a kernel's function handle in the current context.
 
     ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
 
@@ -12677,7 +12647,7 @@ def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> tuple[CUres
     """
 
 def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> tuple[CUresult, bytes]:
-    """Returns a kernel's mangled name; the string is valid as long as its library is loaded.
+    """Returns a kernel's mangled name.
 
     ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
@@ -12737,7 +12707,7 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 
     ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
 
@@ -12791,7 +12761,8 @@ def cuLaunch(f: CUfunction | _typing.Integer | None) -> tuple[CUresult]:
 
     Warnings
     --------
-    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+    - The block size, shared memory size and parameters of ``f`` must have been set since ``cuLaunchKernel`` last
+      launched it.
 
     Notes
     -----
@@ -12820,7 +12791,7 @@ def cuLaunchCooperativeKernel(
     Parameters
     ----------
     kernelParams
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -12843,7 +12814,7 @@ def cuLaunchCooperativeKernelMultiDevice(
     numDevices: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Launches a kernel on several devices; its grids can synchronize with each other.
+    """Launches a kernel on several devices, whose grids can synchronize with each other.
 
     ``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices,
     unsigned int flags)``
@@ -12851,7 +12822,7 @@ def cuLaunchCooperativeKernelMultiDevice(
     Parameters
     ----------
     launchParamsList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``launchParamsList``'s stream.
     flags
         Flags: ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC``,
@@ -12868,7 +12839,8 @@ def cuLaunchCooperativeKernelMultiDevice(
 
     Warnings
     --------
-    - ``kernelParams`` of each element contains, for each parameter of the kernel, the address of a value of its type.
+    - ``kernelParams`` of each element must contain one address for each parameter of the kernel, which points to a
+      value of the parameter's type.
 
     Notes
     -----
@@ -12895,7 +12867,8 @@ def cuLaunchGrid(
 
     Warnings
     --------
-    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+    - The block size, shared memory size and parameters of ``f`` must have been set since ``cuLaunchKernel`` last
+      launched it.
 
     Notes
     -----
@@ -12916,7 +12889,7 @@ def cuLaunchGridAsync(
     Parameters
     ----------
     f
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -12929,7 +12902,8 @@ def cuLaunchGridAsync(
 
     Warnings
     --------
-    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+    - The block size, shared memory size and parameters of ``f`` must have been set since ``cuLaunchKernel`` last
+      launched it.
 
     Notes
     -----
@@ -12942,14 +12916,14 @@ def cuLaunchHostFunc(
     fn: _typing.Callback,
     userData: object,
 ) -> tuple[CUresult]:
-    """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+    """Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
 
     ``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
 
     Parameters
     ----------
     fn, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns; kept alive by cubind until the last call of ``fn``.
 
     Returns
     -------
@@ -12959,8 +12933,8 @@ def cuLaunchHostFunc(
 
     Warnings
     --------
-    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context is in an error state.
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
 
     Notes
     -----
@@ -12974,14 +12948,14 @@ def cuLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
 
     ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
 
     Parameters
     ----------
     fn, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns; kept alive by cubind until the last call of ``fn``.
 
     Returns
     -------
@@ -12991,8 +12965,8 @@ def cuLaunchHostFunc_v2(
 
     Warnings
     --------
-    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context is in an error state.
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
 
     Notes
     -----
@@ -13013,7 +12987,7 @@ def cuLaunchKernel(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
-    """Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+    """Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
 
     ``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ,
     unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream
@@ -13022,7 +12996,7 @@ def cuLaunchKernel(
     Parameters
     ----------
     kernelParams, extra
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -13046,14 +13020,14 @@ def cuLaunchKernelEx(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> tuple[CUresult]:
-    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+    """Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 
     ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
 
     Parameters
     ----------
     config, kernelParams, extra
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``config``'s stream.
 
     Returns
@@ -13075,7 +13049,7 @@ def cuLibraryEnumerateKernels(
     numKernels: _typing.Integer,
     lib: CUlibrary | _typing.Integer | None,
 ) -> tuple[CUresult, list[CUkernel]]:
-    """Lists the kernels of a library, up to the size of the array.
+    """Lists the kernels in a library, up to a given number.
 
     ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
 
@@ -13095,7 +13069,7 @@ def cuLibraryGetGlobal(
     library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Returns the address in the current context, and the size, of a library's ``__device__`` or ``__constant__`` variable.
+    """Returns the current context's address, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
     ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
 
@@ -13106,7 +13080,7 @@ def cuLibraryGetGlobal(
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -13137,7 +13111,7 @@ def cuLibraryGetKernel(
     """
 
 def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns the number of kernels of a library.
+    """Returns the number of kernels in a library.
 
     ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
 
@@ -13167,7 +13141,7 @@ def cuLibraryGetManaged(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -13177,7 +13151,7 @@ def cuLibraryGetManaged(
     """
 
 def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> tuple[CUresult, CUmodule]:
-    """Returns the module of a library in the current context, loading it if necessary.
+    """Returns the module that a library has in the current context, after loading it if necessary.
 
     ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
 
@@ -13199,7 +13173,7 @@ def cuLibraryGetUnifiedFunction(
     library: CUlibrary | _typing.Integer | None,
     symbol: _typing.Text,
 ) -> tuple[CUresult, int]:
-    """Finds a library's function by symbol, and returns a pointer that host and device code can call.
+    """Finds a library's function by symbol name, and returns a pointer that host and device code can call.
 
     ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
 
@@ -13209,7 +13183,7 @@ def cuLibraryGetUnifiedFunction(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     fptr : int
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
 
     Notes
     -----
@@ -13235,7 +13209,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -13280,7 +13254,7 @@ def cuLibraryLoadFromFile(
 
     Warnings
     --------
-    - ``fileName``: a complete, valid file: the library does not check its contents.
+    - ``fileName`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----
@@ -13371,7 +13345,7 @@ def cuLinkAddFile(
 
     Warnings
     --------
-    - ``path``: a complete, valid file: the library does not check its contents.
+    - ``path`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----
@@ -13390,7 +13364,7 @@ def cuLinkAddFile_v2(
     """An alias of cuLinkAddFile."""
 
 def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[CUresult, int, int]:
-    """Completes a link and returns the cubin, which the linker state owns.
+    """Completes a link and returns the address and size of the cubin, which the linker state owns.
 
     ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
 
@@ -13399,7 +13373,7 @@ def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[CUresul
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     cubinOut : int
-        The memory and handles that it refers to are valid as long as ``state`` exists.
+        Referenced memory and handles are valid as long as ``state`` exists.
     sizeOut : int
 
     Notes
@@ -13421,8 +13395,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``stateOut`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``stateOut`` exists.
 
     Returns
     -------
@@ -13582,8 +13556,8 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None)
 
     Warnings
     --------
-    - ``leId``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``leId`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -13654,8 +13628,8 @@ def cuLogicalEndpointIdRelease(
 
     Warnings
     --------
-    - ``baseLeId``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``baseLeId`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -13725,7 +13699,7 @@ def cuLogicalEndpointQuery(
 
     Warnings
     --------
-    - An endpoint is not used before a query has reported that it is complete.
+    - An endpoint must not be used before a query has found it complete.
 
     Notes
     -----
@@ -13815,7 +13789,7 @@ def cuLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult, CUlogIterator | None, int, bytes]:
-    """Writes the driver's log messages, starting at an iterator, to memory.
+    """Writes the driver's log messages, starting at an iterator, to a buffer.
 
     ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -13855,7 +13829,7 @@ def cuLogsRegisterCallback(
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call returns: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+        Used after the call returns; kept alive by cubind until ``cuLogsUnregisterCallback`` is called.
 
     Returns
     -------
@@ -13865,7 +13839,7 @@ def cuLogsRegisterCallback(
 
     Warnings
     --------
-    - ``callbackFunc`` is called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
+    - ``callbackFunc`` may be called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
 
     Notes
     -----
@@ -13909,9 +13883,9 @@ def cuMemAddressFree(
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
-    - ``size`` is the size of the reservation.
+    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
+    - ``size`` must be that of the reservation.
 
     Notes
     -----
@@ -14095,7 +14069,7 @@ def cuMemAllocPitch(
     Height: _typing.Integer,
     ElementSizeBytes: _typing.Integer,
 ) -> tuple[CUresult, CUdeviceptr, int]:
-    """Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    """Allocates rows of device memory, padded to a pitch in bytes that allows coalesced access.
 
     ``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int
     ElementSizeBytes)``
@@ -14135,7 +14109,7 @@ def cuMemBatchDecompressAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -14200,7 +14174,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -14212,7 +14186,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
 
     Warnings
     --------
-    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 
     Notes
     -----
@@ -14227,7 +14201,7 @@ def cuMemDiscardBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+    """Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
 
     ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags,
     CUstream hStream)``
@@ -14235,7 +14209,7 @@ def cuMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -14247,7 +14221,7 @@ def cuMemDiscardBatchAsync(
 
     Warnings
     --------
-    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 
     Notes
     -----
@@ -14279,7 +14253,7 @@ def cuMemExportToShareableHandle(
 
     Warnings
     --------
-    - Nothing uses ``handle`` after it has been released and all objects that were exported from it have been closed.
+    - ``handle`` must not be used after it has been released and everything that was exported from it has been closed.
 
     Notes
     -----
@@ -14300,8 +14274,8 @@ def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> 
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -14316,7 +14290,7 @@ def cuMemFreeAsync(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Frees memory in stream order, after earlier work on the stream has finished.
+    """Frees memory in stream order, after earlier work in the stream has finished.
 
     ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
@@ -14328,8 +14302,8 @@ def cuMemFreeAsync(
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration function; all uses must precede this call in the order of
-      ``hStream``.
+    - ``dptr`` must come from the matching allocation or registration function; all uses must precede this call in the
+      order of ``hStream``.
 
     Notes
     -----
@@ -14350,8 +14324,8 @@ def cuMemFreeHost(p: _typing.Pointer) -> tuple[CUresult]:
 
     Warnings
     --------
-    - ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``p`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -14411,7 +14385,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Returns the allocation granularity in bytes; the size passed to ``cuMemCreate`` must be a multiple of it.
+    """Returns the granularity in bytes of physical memory, to which the sizes of allocations must be aligned.
 
     ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop,
     CUmemAllocationGranularity_flags option)``
@@ -14432,7 +14406,7 @@ def cuMemGetAllocationGranularity(
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _typing.Integer | None,
 ) -> tuple[CUresult, CUmemAllocationProp]:
-    """Returns the properties with which physical memory was created, given its handle.
+    """Returns the properties with which physical memory was created.
 
     ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
 
@@ -14442,7 +14416,7 @@ def cuMemGetAllocationPropertiesFromHandle(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     prop : CUmemAllocationProp
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -14500,7 +14474,7 @@ def cuMemGetHandleForAddressRange(
     """
 
 def cuMemGetInfo() -> tuple[CUresult, int, int]:
-    """Returns the free and the total memory of the current context's device, in bytes.
+    """Returns the free and the total memory in bytes of the current context's device.
 
     ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
@@ -14528,7 +14502,7 @@ def cuMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> tuple[CUresult]:
-    """Returns the memory location of each part of an address range.
+    """Writes the memory location of each part of an address range to ``location_out``.
 
     ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity,
     CUmemLocation *location_out)``
@@ -14637,14 +14611,14 @@ def cuMemHostRegister(
     bytesize: _typing.Integer,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Page-locks existing host memory, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it into device address spaces if requested.
 
     ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
     Parameters
     ----------
     p
-        Used after the call returns: keep it alive until ``cuMemHostUnregister`` is called.
+        Used after the call returns; must be kept alive until ``cuMemHostUnregister`` is called.
     Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
@@ -14671,7 +14645,7 @@ def cuMemHostRegister_v2(
     """An alias of cuMemHostRegister."""
 
 def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
-    """Reverts ``cuMemHostRegister``, which makes the memory pageable again.
+    """Undoes ``cuMemHostRegister``; the memory is pageable again.
 
     ``CUresult cuMemHostUnregister(void *p)``
 
@@ -14684,8 +14658,8 @@ def cuMemHostUnregister(p: _typing.Pointer) -> tuple[CUresult]:
 
     Warnings
     --------
-    - ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``p`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -14750,14 +14724,14 @@ def cuMemMapArrayAsync(
     count: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult]:
-    """Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
+    """Maps memory to parts of sparse CUDA arrays, or unmaps memory from them, in stream order.
 
     ``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
 
     Parameters
     ----------
     mapInfoList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -14772,7 +14746,7 @@ def cuMemMapArrayAsync(
     """
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> tuple[CUresult, CUmemoryPool]:
-    """Creates a memory pool at a device or host location.
+    """Creates a memory pool on a device or on the host.
 
     ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
 
@@ -14881,7 +14855,7 @@ def cuMemPoolGetAttribute(
     pool: CUmemoryPool | _typing.Integer | None,
     attr: CUmemPool_attribute,
 ) -> tuple[CUresult, _Any]:
-    """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+    """Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
 
     ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
 
@@ -14963,7 +14937,7 @@ def cuMemPoolSetAccess(
 
     Warnings
     --------
-    - Nothing uses memory of the pool from a location that loses its access.
+    - Memory of the pool must not be used from a location that loses access.
 
     Notes
     -----
@@ -14976,7 +14950,7 @@ def cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: object,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a memory pool, such as its release threshold.
+    """Sets an attribute of a memory pool, such as the release threshold.
 
     ``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
 
@@ -15025,7 +14999,7 @@ def cuMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
     flags
         Must be 0.
 
@@ -15068,7 +15042,7 @@ def cuMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -15133,7 +15107,7 @@ def cuMemRangeGetAttributes(
     """
 
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) -> tuple[CUresult]:
-    """Releases a handle of physical memory; the memory remains while it is mapped or referenced.
+    """Releases a handle of physical memory, which is freed once it is neither mapped nor referenced.
 
     ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
 
@@ -15154,7 +15128,7 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) 
     """
 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> tuple[CUresult, CUmemGenericAllocationHandle]:
-    """Returns the handle of the physical memory that is mapped at an address, with an additional reference.
+    """Returns the handle of the physical memory that is mapped at an address, and adds a reference.
 
     ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
 
@@ -15189,7 +15163,7 @@ def cuMemSetAccess(
 
     Warnings
     --------
-    - Nothing uses the memory from a location that loses its access.
+    - The memory must not be used from a location that loses access.
 
     Notes
     -----
@@ -15233,8 +15207,8 @@ def cuMemUnmap(
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -15294,7 +15268,7 @@ def cuMemcpy2DAsync(
     Parameters
     ----------
     pCopy
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -15316,7 +15290,7 @@ def cuMemcpy2DAsync_v2(
     """An alias of cuMemcpy2DAsync."""
 
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> tuple[CUresult]:
-    """Copies a 2D region like ``cuMemcpy2D``, with any pitch, but possibly slower.
+    """Copies a 2D region like ``cuMemcpy2D``, but accepts any pitch and may be slower.
 
     ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
 
@@ -15366,7 +15340,7 @@ def cuMemcpy3DAsync(
     Parameters
     ----------
     pCopy
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -15401,7 +15375,7 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -15414,7 +15388,7 @@ def cuMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
 
     Notes
     -----
@@ -15458,7 +15432,7 @@ def cuMemcpy3DPeerAsync(
     Parameters
     ----------
     pCopy
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -15485,7 +15459,7 @@ def cuMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -15515,7 +15489,7 @@ def cuMemcpyAsync(
     Parameters
     ----------
     dst, src
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15536,7 +15510,7 @@ def cuMemcpyAtoA(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
+    """Copies bytes between 1D CUDA arrays, whose element sizes must match although their formats may differ.
 
     ``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t
     ByteCount)``
@@ -15637,7 +15611,7 @@ def cuMemcpyAtoHAsync(
     Parameters
     ----------
     dstHost
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15678,10 +15652,10 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     srcs
-        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        Referenced memory and handles are used after the call returns; they must be kept alive for the duration that
         ``attrs`` specifies.
 
     Returns
@@ -15692,7 +15666,7 @@ def cuMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
 
     Notes
     -----
@@ -15783,7 +15757,7 @@ def cuMemcpyDtoDAsync(
     Parameters
     ----------
     dstDevice, srcDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15846,7 +15820,7 @@ def cuMemcpyDtoHAsync(
     Parameters
     ----------
     dstHost, srcDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15913,7 +15887,7 @@ def cuMemcpyHtoAAsync(
     Parameters
     ----------
     srcHost
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -15977,7 +15951,7 @@ def cuMemcpyHtoDAsync(
     Parameters
     ----------
     dstDevice, srcHost
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16039,7 +16013,7 @@ def cuMemcpyPeerAsync(
     Parameters
     ----------
     dstDevice, srcDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16068,9 +16042,9 @@ def cuMemcpyWithAttributesAsync(
     Parameters
     ----------
     dst
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
     src
-        Used after the call returns: keep it alive for the duration that ``attr`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``attr`` specifies.
 
     Returns
     -------
@@ -16125,7 +16099,7 @@ def cuMemsetD16Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16188,7 +16162,7 @@ def cuMemsetD2D16Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16250,7 +16224,7 @@ def cuMemsetD2D32Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16312,7 +16286,7 @@ def cuMemsetD2D8Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16367,7 +16341,7 @@ def cuMemsetD32Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16422,7 +16396,7 @@ def cuMemsetD8Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -16547,7 +16521,7 @@ def cuModuleEnumerateFunctions(
     numFunctions: _typing.Integer,
     mod: CUmodule | _typing.Integer | None,
 ) -> tuple[CUresult, list[CUfunction]]:
-    """Lists the kernels of a module, up to the size of the array.
+    """Lists the kernels in a module, up to a given number.
 
     ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
 
@@ -16586,7 +16560,7 @@ def cuModuleGetFunction(
     """
 
 def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns the number of kernels of a module.
+    """Returns the number of kernels in a module.
 
     ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
 
@@ -16616,7 +16590,7 @@ def cuModuleGetGlobal(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     dptr : CUdeviceptr
-        The memory and handles that it refers to are valid as long as ``hmod`` exists.
+        Referenced memory and handles are valid as long as ``hmod`` exists.
     bytes : int
 
     Notes
@@ -16632,7 +16606,7 @@ def cuModuleGetGlobal_v2(
     """An alias of cuModuleGetGlobal."""
 
 def cuModuleGetLoadingMode() -> tuple[CUresult, CUmoduleLoadingMode]:
-    """Returns whether modules load functions eagerly or at first use (``CUDA_MODULE_LOADING``).
+    """Returns whether functions of modules are loaded eagerly or at first use (``CUDA_MODULE_LOADING``).
 
     ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
 
@@ -16707,7 +16681,7 @@ def cuModuleLoad(fname: _typing.Text) -> tuple[CUresult, CUmodule]:
 
     Warnings
     --------
-    - ``fname``: a complete, valid file: the library does not check its contents.
+    - ``fname`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----
@@ -16764,7 +16738,7 @@ def cuModuleLoadDataEx(
     """
 
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> tuple[CUresult, CUmodule]:
-    """Loads a module from a fat binary in memory, using the image that suits the device best.
+    """Loads a module from a fat binary in memory, using the image that best suits the device.
 
     ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
 
@@ -16841,7 +16815,7 @@ def cuMulticastBindAddr(
     Parameters
     ----------
     memptr
-        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns; must be kept alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -16875,7 +16849,7 @@ def cuMulticastBindAddr_v2(
     Parameters
     ----------
     memptr
-        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns; must be kept alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -16981,7 +16955,7 @@ def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags,
 ) -> tuple[CUresult, int]:
-    """Returns the multicast granularity in bytes; sizes and offsets of a multicast object must be multiples of it.
+    """Returns the granularity in bytes of a multicast object, to which sizes and offsets must be aligned.
 
     ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop,
     CUmulticastGranularity_flags option)``
@@ -17019,7 +16993,7 @@ def cuMulticastUnbind(
     Warnings
     --------
     - No thread may use the mapped or bound memory that ``mcHandle`` specifies, during or after the call.
-    - ``mcOffset`` and ``size`` are equal to those of the call that bound the memory.
+    - ``mcOffset`` and ``size`` must be those of the call that bound the memory.
 
     Notes
     -----
@@ -17106,7 +17080,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> tuple[CUresult, int]:
-    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
+    """Returns the maximum number of clusters of a launch that can run on a device at the same time.
 
     ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -17145,7 +17119,7 @@ def cuOccupancyMaxPotentialBlockSize(
 
     Warnings
     --------
-    - ``blockSizeToDynamicSMemSize`` is called during the call.
+    - ``blockSizeToDynamicSMemSize`` may be called only before this function returns.
 
     Notes
     -----
@@ -17160,7 +17134,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult, int, int]:
-    """Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
+    """Suggests a block size with maximum occupancy, and the smallest grid that achieves it; accepts caching flags.
 
     ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func,
     CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
@@ -17180,7 +17154,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
 
     Warnings
     --------
-    - ``blockSizeToDynamicSMemSize`` is called during the call.
+    - ``blockSizeToDynamicSMemSize`` may be called only before this function returns.
 
     Notes
     -----
@@ -17210,7 +17184,7 @@ def cuOccupancyMaxPotentialClusterSize(
     """
 
 def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> tuple[CUresult]:
-    """Sets the size in bytes of a function's parameters for ``cuLaunch`` (superseded).
+    """Sets the total size in bytes of a function's parameters for ``cuLaunch`` (superseded).
 
     ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
 
@@ -17295,7 +17269,7 @@ def cuParamSetv(
     ptr: _typing.Pointer,
     numbytes: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Copies bytes into a function's parameters at an offset, for ``cuLaunch`` (superseded).
+    """Copies bytes to an offset in a function's parameters, for ``cuLaunch`` (superseded).
 
     ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
 
@@ -17315,7 +17289,7 @@ def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, _Any]:
-    """Returns one attribute of a pointer, such as its memory type or device.
+    """Returns one attribute of a pointer, such as the memory type or the device.
 
     ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -17337,7 +17311,7 @@ def cuPointerGetAttributes(
     attributes: _Sequence[CUpointer_attribute] | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult, list[_Any]]:
-    """Returns several attributes of a pointer; those that do not apply are zero or null.
+    """Returns several attributes of a pointer; inapplicable attributes are zero or null.
 
     ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data,
     CUdeviceptr ptr)``
@@ -17360,7 +17334,7 @@ def cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> tuple[CUresult]:
-    """Sets an attribute of the allocation that contains an address, such as synchronous memory operations.
+    """Sets an attribute, such as synchronous memory operations, of the allocation that contains an address.
 
     ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -17397,7 +17371,7 @@ def cuProfilerInitialize(
     """
 
 def cuProfilerStart() -> tuple[CUresult]:
-    """Starts data collection in an attached profiler.
+    """Starts data collection by an attached profiler.
 
     ``CUresult cuProfilerStart(void)``
 
@@ -17413,7 +17387,7 @@ def cuProfilerStart() -> tuple[CUresult]:
     """
 
 def cuProfilerStop() -> tuple[CUresult]:
-    """Stops data collection in an attached profiler.
+    """Stops data collection by an attached profiler.
 
     ``CUresult cuProfilerStop(void)``
 
@@ -17442,7 +17416,7 @@ def cuSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -17453,9 +17427,9 @@ def cuSignalExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the
-      fence was signaled.
+    - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+    - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before
+      the fence has been signaled.
 
     Notes
     -----
@@ -17476,7 +17450,7 @@ def cuStreamAddCallback(
     Parameters
     ----------
     callback, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``callback``.
+        Used after the call returns; kept alive by cubind until the last call of ``callback``.
     flags
         Must be 0.
 
@@ -17488,12 +17462,12 @@ def cuStreamAddCallback(
 
     Warnings
     --------
-    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each
-      graph launch): it must not call CUDA.
+    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA.
 
     Notes
     -----
-    Declared in ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
+    Declared in ``cuda.h``. Since CUDA 5.0. Deprecation announced in CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
     """
 
@@ -17510,7 +17484,7 @@ def cuStreamAttachMemAsync(
     Parameters
     ----------
     dptr
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
     flags
         Flags: members of ``CUmemAttach_flags``.
 
@@ -17522,7 +17496,7 @@ def cuStreamAttachMemAsync(
 
     Warnings
     --------
-    - On the device, only work in the stream that the memory is attached to uses it.
+    - On the device, only work in the stream that the memory is attached to may use it.
 
     Notes
     -----
@@ -17544,7 +17518,7 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -17584,7 +17558,7 @@ def cuStreamBeginCapture(
 
     Warnings
     --------
-    - Kernels that are captured use no texture or surface reference.
+    - Captured kernels must not use texture or surface references.
 
     Notes
     -----
@@ -17609,7 +17583,7 @@ def cuStreamBeginCaptureToCig(
     Parameters
     ----------
     streamCigCaptureParams
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -17645,7 +17619,7 @@ def cuStreamBeginCaptureToGraph(
 
     Warnings
     --------
-    - Kernels that are captured use no texture or surface reference.
+    - Captured kernels must not use texture or surface references.
 
     Notes
     -----
@@ -17668,7 +17642,7 @@ def cuStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call returns: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+        Used after the call returns; kept alive by cubind until ``cuStreamEndCapture`` is called.
 
     Returns
     -------
@@ -17678,7 +17652,7 @@ def cuStreamBeginRecaptureToGraph(
 
     Warnings
     --------
-    - ``callbackFunc`` is called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
+    - ``callbackFunc`` may be called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
 
     Notes
     -----
@@ -17733,7 +17707,7 @@ def cuStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[CUresult, CUstream]:
-    """Creates a stream with a priority; smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priorities.
 
     ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
@@ -17801,7 +17775,7 @@ def cuStreamEndCapture(
     """
 
 def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
-    """Ends the capture that ``cuStreamBeginCaptureToCig`` started on a stream.
+    """Ends the capture that ``cuStreamBeginCaptureToCig`` started in a stream.
 
     ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
 
@@ -17821,7 +17795,7 @@ def cuStreamGetAttribute(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> tuple[CUresult, CUstreamAttrValue]:
-    """Returns an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as the L2 access policy window.
 
     ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
 
@@ -17830,7 +17804,7 @@ def cuStreamGetAttribute(
     CUresult
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     value_out : CUstreamAttrValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -17917,7 +17891,7 @@ def cuStreamGetCtx(
 def cuStreamGetCtx_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUresult, CUcontext, CUgreenCtx]:
-    """Returns the context that a stream belongs to, and its green context if it has one.
+    """Returns the context that a stream belongs to, and the stream's green context if there is one.
 
     ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
@@ -17949,7 +17923,7 @@ def cuStreamGetDevResource(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     resource : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -18018,7 +17992,7 @@ def cuStreamGetGreenCtx(
     """
 
 def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult, int]:
-    """Returns a stream's ID, which no other stream of the process has.
+    """Returns a stream's ID, which is unique in the process.
 
     ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
 
@@ -18074,7 +18048,7 @@ def cuStreamIsCapturing(
     """
 
 def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
-    """Checks without blocking whether all work on a stream is done (if not, ``CUDA_ERROR_NOT_READY``).
+    """Checks without blocking whether all work in a stream is complete (if not, ``CUDA_ERROR_NOT_READY``).
 
     ``CUresult cuStreamQuery(CUstream hStream)``
 
@@ -18095,15 +18069,15 @@ def cuStreamSetAttribute(
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> tuple[CUresult]:
-    """Sets an attribute of a stream, such as its L2 access policy window.
+    """Sets an attribute of a stream, such as the L2 access policy window.
 
     ``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
 
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
-        ``hStream`` is destroyed or another value is set in it.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive until another value is
+        set in ``hStream``, or ``hStream`` is destroyed.
 
     Returns
     -------
@@ -18117,7 +18091,7 @@ def cuStreamSetAttribute(
     """
 
 def cuStreamSynchronize(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> tuple[CUresult]:
-    """Blocks until all work submitted to a stream so far is done.
+    """Blocks until all work submitted to a stream so far is complete.
 
     ``CUresult cuStreamSynchronize(CUstream hStream)``
 
@@ -18140,7 +18114,7 @@ def cuStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData
     *dependencyData, size_t numDependencies, unsigned int flags)``
@@ -18175,7 +18149,7 @@ def cuStreamWaitEvent(
     hEvent: CUevent | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Makes later work on a stream wait for an event, without blocking the caller.
+    """Makes later work in a stream wait for an event, without blocking the caller.
 
     ``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
 
@@ -18209,7 +18183,7 @@ def cuStreamWaitValue32(
     Parameters
     ----------
     addr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
@@ -18245,7 +18219,7 @@ def cuStreamWaitValue64(
     Parameters
     ----------
     addr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
@@ -18281,7 +18255,7 @@ def cuStreamWriteValue32(
     Parameters
     ----------
     addr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
@@ -18317,7 +18291,7 @@ def cuStreamWriteValue64(
     Parameters
     ----------
     addr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
@@ -18348,7 +18322,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> tuple[CUresult, C
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as
         ``pSurfObject`` exists.
 
     Returns
@@ -18398,7 +18372,7 @@ def cuSurfObjectGetResourceDesc(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pResDesc : CUDA_RESOURCE_DESC
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -18436,7 +18410,8 @@ def cuSurfRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call returns: keep it alive until ``hSurfRef`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``hSurfRef``, or ``hSurfRef`` is
+        destroyed.
     Flags
         Must be 0.
 
@@ -18584,7 +18559,7 @@ def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
     allocClass: CUtensorMapAllocClass,
 ) -> tuple[CUresult, CUtensorMapAllocClass]:
-    """Requests an allocation class (small, large or automatic) for a tensor map and returns the resulting class.
+    """Requests an allocation class (small, large or automatic) for a tensor map; returns the resulting class.
 
     ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass,
     CUtensorMapAllocClass *outAllocClass)``
@@ -18598,7 +18573,8 @@ def cuTensorMapSetAllocationClass(
 
     Warnings
     --------
-    - When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
+    - When a kernel uses the tensor map, the map's address must refer to accessible memory of the size that its class
+      requires.
 
     Notes
     -----
@@ -18611,7 +18587,7 @@ def cuTexObjectCreate(
     pTexDesc: CUDA_TEXTURE_DESC | None,
     pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
 ) -> tuple[CUresult, CUtexObject]:
-    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
+    """Creates a texture object from a resource and modes for addressing, filtering and reading.
 
     ``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC
     *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
@@ -18619,8 +18595,8 @@ def cuTexObjectCreate(
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``pTexObject`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``pTexObject``
+        exists.
 
     Returns
     -------
@@ -18669,7 +18645,7 @@ def cuTexObjectGetResourceDesc(
         ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     pResDesc : CUDA_RESOURCE_DESC
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -18989,14 +18965,15 @@ def cuTexRefSetAddress(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     numbytes: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
+    """Binds a texture reference to linear memory; returns the offset in bytes that fetches must add.
 
     ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
     Parameters
     ----------
     dptr
-        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``hTexRef``, or ``hTexRef`` is
+        destroyed.
 
     Returns
     -------
@@ -19032,7 +19009,8 @@ def cuTexRefSetAddress2D(
     Parameters
     ----------
     dptr
-        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``hTexRef``, or ``hTexRef`` is
+        destroyed.
 
     Returns
     -------
@@ -19068,7 +19046,8 @@ def cuTexRefSetAddress2D_v2(
     Parameters
     ----------
     dptr
-        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``hTexRef``, or ``hTexRef`` is
+        destroyed.
 
     Returns
     -------
@@ -19114,7 +19093,8 @@ def cuTexRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``hTexRef``, or ``hTexRef`` is
+        destroyed.
     Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -19301,7 +19281,8 @@ def cuTexRefSetMipmappedArray(
     Parameters
     ----------
     hMipmappedArray
-        Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``hTexRef``, or ``hTexRef`` is
+        destroyed.
     Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -19318,7 +19299,7 @@ def cuTexRefSetMipmappedArray(
     """
 
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> tuple[CUresult, CUstreamCaptureMode]:
-    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
+    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the previous mode.
 
     ``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
 
@@ -19349,7 +19330,7 @@ def cuUserObjectCreate(
     Parameters
     ----------
     ptr, destroy
-        Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
+        Used after the call returns; kept alive by cubind until the last call of ``destroy``.
     flags
         Flags: members of ``CUuserObject_flags``.
 
@@ -19361,7 +19342,7 @@ def cuUserObjectCreate(
 
     Warnings
     --------
-    - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
+    - ``destroy`` is called with ``ptr`` once, later, on a driver thread; it must not call CUDA.
 
     Notes
     -----
@@ -19384,7 +19365,7 @@ def cuUserObjectRelease(
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
 
     Notes
     -----
@@ -19436,7 +19417,7 @@ def cuVDPAUCtxCreate(
 
     Warnings
     --------
-    - ``vdpGetProcAddress`` is called during the call.
+    - ``vdpGetProcAddress`` may be called only before this function returns.
     - Destroying ``pCtx`` destroys everything that was created in it, which must not be used afterwards.
 
     Notes
@@ -19470,7 +19451,7 @@ def cuVDPAUGetDevice(
 
     Warnings
     --------
-    - ``vdpGetProcAddress`` is called during the call.
+    - ``vdpGetProcAddress`` may be called only before this function returns.
 
     Notes
     -----
@@ -19492,7 +19473,7 @@ def cuWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -19503,7 +19484,7 @@ def cuWaitExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 
     Notes
     -----

@@ -242,7 +242,7 @@ def nvFatbinGet(
     handle: nvFatbinHandle | _typing.Integer | None,
     buffer: int,
 ) -> tuple[nvFatbinResult, bytes]:
-    """Copies a finished fat binary into a buffer of ``nvFatbinSize`` bytes.
+    """Gets a finished fat binary, whose size ``nvFatbinSize`` returns.
 
     ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 

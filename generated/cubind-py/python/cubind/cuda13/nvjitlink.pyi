@@ -98,7 +98,7 @@ def nvJitLinkAddFile(
 
     Warnings
     --------
-    - ``fileName``: a complete, valid file: the library does not check its contents.
+    - ``fileName`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----
@@ -167,7 +167,7 @@ def nvJitLinkGetErrorLog(
     handle: nvJitLinkHandle | _typing.Integer | None,
     log: int,
 ) -> tuple[nvJitLinkResult, bytes]:
-    """Copies a link's error log into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
+    """Gets a link's error log, whose size ``nvJitLinkGetErrorLogSize`` returns.
 
     ``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
 
@@ -211,7 +211,7 @@ def nvJitLinkGetInfoLog(
     handle: nvJitLinkHandle | _typing.Integer | None,
     log: int,
 ) -> tuple[nvJitLinkResult, bytes]:
-    """Copies a link's info log (notes and warnings) into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
+    """Gets a link's notes and warnings (info log), whose size ``nvJitLinkGetInfoLogSize`` returns.
 
     ``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
 
@@ -253,7 +253,7 @@ def nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle | _typing.Integer | None,
     cubin: int,
 ) -> tuple[nvJitLinkResult, bytes]:
-    """Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
+    """Gets a link's cubin, whose size ``nvJitLinkGetLinkedCubinSize`` returns.
 
     ``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
 
@@ -297,7 +297,7 @@ def nvJitLinkGetLinkedLTOIR(
     handle: nvJitLinkHandle | _typing.Integer | None,
     ltoir: int,
 ) -> tuple[nvJitLinkResult, bytes]:
-    """Copies the LTO-IR of a link into a buffer of ``nvJitLinkGetLinkedLTOIRSize`` bytes.
+    """Gets a link's LTO-IR, whose size ``nvJitLinkGetLinkedLTOIRSize`` returns.
 
     ``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``
 
@@ -341,7 +341,7 @@ def nvJitLinkGetLinkedPtx(
     handle: nvJitLinkHandle | _typing.Integer | None,
     ptx: int,
 ) -> tuple[nvJitLinkResult, bytes]:
-    """Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
+    """Gets a link's PTX, whose size ``nvJitLinkGetLinkedPtxSize`` returns.
 
     ``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
 
@@ -364,7 +364,7 @@ def nvJitLinkGetLinkedPtx(
 def nvJitLinkGetLinkedPtxSize(
     handle: nvJitLinkHandle | _typing.Integer | None,
 ) -> tuple[nvJitLinkResult, int]:
-    """Returns the size in bytes of the PTX that a link produced (only with the options ``-lto -ptx``).
+    """Returns the size in bytes of the PTX that a link produced, which requires the options ``-lto -ptx``.
 
     ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
 

@@ -418,8 +418,8 @@ def nvjpegBufferDeviceCreate(
     Parameters
     ----------
     device_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``buffer`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``buffer`` exists.
 
     Returns
     -------
@@ -445,8 +445,8 @@ def nvjpegBufferDeviceCreateV2(
     Parameters
     ----------
     device_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``buffer`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``buffer`` exists.
 
     Returns
     -------
@@ -519,7 +519,7 @@ def nvjpegBufferDeviceRetrieve(
         ``NVJPEG_STATUS_SUCCESS``.
     size : int
     ptr : int
-        The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``buffer``, or ``buffer`` is destroyed.
 
     Notes
     -----
@@ -539,8 +539,8 @@ def nvjpegBufferPinnedCreate(
     Parameters
     ----------
     pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``buffer`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``buffer`` exists.
 
     Returns
     -------
@@ -566,8 +566,8 @@ def nvjpegBufferPinnedCreateV2(
     Parameters
     ----------
     pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``buffer`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``buffer`` exists.
 
     Returns
     -------
@@ -640,7 +640,7 @@ def nvjpegBufferPinnedRetrieve(
         ``NVJPEG_STATUS_SUCCESS``.
     size : int
     ptr : int
-        The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``buffer``, or ``buffer`` is destroyed.
 
     Notes
     -----
@@ -660,8 +660,8 @@ def nvjpegCreate(
     Parameters
     ----------
     dev_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``handle`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``handle`` exists.
 
     Returns
     -------
@@ -689,8 +689,8 @@ def nvjpegCreateEx(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``handle`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
@@ -722,8 +722,8 @@ def nvjpegCreateExV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``handle`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
@@ -767,7 +767,7 @@ def nvjpegDecode(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
+    """Decodes one JPEG from host memory to device memory; the GPU's work runs in a stream.
 
     ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data,
     size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
@@ -775,9 +775,9 @@ def nvjpegDecode(
     Parameters
     ----------
     data
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     destination
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -799,7 +799,7 @@ def nvjpegDecodeBatched(
     destinations: _Sequence[nvjpegImage_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Decodes a batch of JPEGs from host memory to device memory on a stream.
+    """Decodes a batch of JPEGs from host memory to device memory in a stream.
 
     ``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
     *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
@@ -807,7 +807,7 @@ def nvjpegDecodeBatched(
     Parameters
     ----------
     data, destinations
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -830,7 +830,7 @@ def nvjpegDecodeBatchedEx(
     decode_params: _Sequence[nvjpegDecodeParams_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
+    """Decodes a batch of JPEGs, each with its own parameters, such as a region, in a stream.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char
     *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t
@@ -839,7 +839,7 @@ def nvjpegDecodeBatchedEx(
     Parameters
     ----------
     data, destinations
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -890,8 +890,8 @@ def nvjpegDecodeBatchedParseJpegTables(
     Parameters
     ----------
     data
-        Used after the call returns: cubind keeps it alive until ``jpeg_handle`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``jpeg_handle``, or
+        ``jpeg_handle`` is destroyed.
 
     Returns
     -------
@@ -934,7 +934,7 @@ def nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t | _typing.Integer | None,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
+    """Checks whether batched decoding supports a parsed JPEG; the result is 0 if so.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int
     *is_supported)``
@@ -956,7 +956,7 @@ def nvjpegDecodeBatchedSupportedEx(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
+    """Checks whether batched decoding supports a parsed JPEG with given parameters; the result is 0 if so.
 
     ``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream,
     nvjpegDecodeParams_t decode_params, int *is_supported)``
@@ -991,9 +991,9 @@ def nvjpegDecodeJpeg(
     Parameters
     ----------
     decoder_state, jpeg_bitstream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     destination
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -1014,7 +1014,7 @@ def nvjpegDecodeJpegDevice(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Runs the last phase of decoding, which writes the image on the GPU on a stream.
+    """Runs the last phase of decoding on the GPU in a stream, and writes the image.
 
     ``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
     decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
@@ -1022,9 +1022,9 @@ def nvjpegDecodeJpegDevice(
     Parameters
     ----------
     decoder_state
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     destination
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -1045,7 +1045,7 @@ def nvjpegDecodeJpegHost(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Runs the first phase of decoding, which runs on the CPU.
+    """Runs the first phase of decoding on the CPU.
 
     ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t
     decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
@@ -1068,7 +1068,7 @@ def nvjpegDecodeJpegTransferToDevice(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Runs the second phase of decoding, the copy from pinned to device memory on a stream.
+    """Runs the second phase of decoding, which copies from pinned to device memory in a stream.
 
     ``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder,
     nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
@@ -1076,7 +1076,7 @@ def nvjpegDecodeJpegTransferToDevice(
     Parameters
     ----------
     decoder_state, jpeg_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1153,7 +1153,7 @@ def nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     orientation: nvjpegExifOrientation_t,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
+    """Sets the rotation or reflection of decoded images, or selects the orientation in the EXIF data.
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t
     orientation)``
@@ -1196,7 +1196,7 @@ def nvjpegDecodeParamsSetROI(
     roi_width: _typing.Integer,
     roi_height: _typing.Integer,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the region of the image to decode by its top left corner and size.
+    """Sets the region of the image to decode, given by its top left corner and size.
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int
     roi_width, int roi_height)``
@@ -1216,7 +1216,7 @@ def nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     scale_factor: nvjpegScaleFactor_t,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
+    """Sets the factor (1/2, 1/4 or 1/8), if any, by which images are scaled down during decoding.
 
     ``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t
     scale_factor)``
@@ -1280,7 +1280,7 @@ def nvjpegDecoderJpegSupported(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
+    """Checks whether a decoder supports a parsed JPEG with given parameters; the result is 0 if so.
 
     ``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream,
     nvjpegDecodeParams_t decode_params, int *is_supported)``
@@ -1301,7 +1301,7 @@ def nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t | _typing.Integer | None,
     decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, nvjpegJpegState_t]:
-    """Creates the state of a decoder for decoding in phases, to which buffers are then attached.
+    """Creates the state of a decoder for decoding in phases; buffers must then be attached to the state.
 
     ``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle,
     nvjpegJpegState_t *decoder_state)``
@@ -1319,7 +1319,7 @@ def nvjpegDecoderStateCreate(
     """
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[nvjpegStatus_t]:
-    """Destroys an nvJPEG handle, after all objects that were created from the handle are destroyed.
+    """Destroys an nvJPEG handle; objects that were created from the handle must be destroyed first.
 
     ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
 
@@ -1349,7 +1349,7 @@ def nvjpegEncode(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Encodes an RGB or YUV image in device memory into the encoder state on a stream.
+    """Encodes an RGB or YUV image in device memory into the encoder state in a stream.
 
     ``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
     encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t
@@ -1358,9 +1358,9 @@ def nvjpegEncode(
     Parameters
     ----------
     encoder_state
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     source
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -1407,7 +1407,7 @@ def nvjpegEncodeImage(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Encodes an RGB or BGR image in device memory into the encoder state on a stream.
+    """Encodes an RGB or BGR image in device memory into the encoder state in a stream.
 
     ``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
     encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height,
@@ -1416,9 +1416,9 @@ def nvjpegEncodeImage(
     Parameters
     ----------
     encoder_state
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     source
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -1440,7 +1440,7 @@ def nvjpegEncodeRetrieveBitstream(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, int, bytes]:
-    """Copies the compressed image to host memory, or returns its length if the data address is null.
+    """Copies the compressed image to host memory, or returns its length if the address is null.
 
     ``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned
     char *data, size_t *length, cudaStream_t stream)``
@@ -1448,7 +1448,7 @@ def nvjpegEncodeRetrieveBitstream(
     Parameters
     ----------
     encoder_state, data
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1477,7 +1477,7 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t, int]:
-    """Copies the compressed image to device memory, or returns its length if the data address is null.
+    """Copies the compressed image to device memory, or returns its length if the address is null.
 
     ``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state,
     unsigned char *data, size_t *length, cudaStream_t stream)``
@@ -1485,7 +1485,7 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     Parameters
     ----------
     encoder_state, data
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1509,7 +1509,7 @@ def nvjpegEncodeYUV(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Encodes a YUV image in device memory into the encoder state on a stream.
+    """Encodes a YUV image in device memory into the encoder state in a stream.
 
     ``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t
     encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int
@@ -1518,9 +1518,9 @@ def nvjpegEncodeYUV(
     Parameters
     ----------
     encoder_state
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     source
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -1548,7 +1548,7 @@ def nvjpegEncoderParamsCopyMetadata(
     Parameters
     ----------
     jpeg_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1574,7 +1574,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     Parameters
     ----------
     jpeg_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1656,7 +1656,7 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     optimized: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[nvjpegStatus_t]:
-    """Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
+    """Sets whether Huffman tables are optimized for each image, which reduces the size of the output.
 
     ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized,
     cudaStream_t stream)``
@@ -1881,7 +1881,7 @@ def nvjpegGetImageInfo(
     data: _typing.Pointer,
     length: _typing.Integer,
 ) -> tuple[nvjpegStatus_t, int, nvjpegChromaSubsampling_t, list[int], list[int]]:
-    """Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
+    """Reads the number of components, their sizes and the chroma subsampling from the header of a JPEG.
 
     ``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int
     *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
@@ -1921,7 +1921,7 @@ def nvjpegGetPinnedMemoryPadding(
     """
 
 def nvjpegGetProperty(typename: libraryPropertyType) -> tuple[nvjpegStatus_t, int]:
-    """Returns one part of nvJPEG's version (major, minor or patch level).
+    """Returns one part of the version of nvJPEG: major, minor or patch level.
 
     ``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
 
@@ -2101,7 +2101,7 @@ def nvjpegJpegStreamGetExifOrientation(
 def nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[nvjpegStatus_t, int, int]:
-    """Returns the width and height of a parsed JPEG in pixels.
+    """Returns the width and height in pixels of a parsed JPEG.
 
     ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned
     int *height)``
@@ -2174,8 +2174,8 @@ def nvjpegJpegStreamParse(
     Parameters
     ----------
     data
-        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``jpeg_stream``, or
+        ``jpeg_stream`` is destroyed.
 
     Returns
     -------
@@ -2202,8 +2202,8 @@ def nvjpegJpegStreamParseHeader(
     Parameters
     ----------
     data
-        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``jpeg_stream``, or
+        ``jpeg_stream`` is destroyed.
 
     Returns
     -------
@@ -2230,8 +2230,8 @@ def nvjpegJpegStreamParseTables(
     Parameters
     ----------
     data
-        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``jpeg_stream``, or
+        ``jpeg_stream`` is destroyed.
 
     Returns
     -------
@@ -2294,7 +2294,8 @@ def nvjpegStateAttachDeviceBuffer(
     Parameters
     ----------
     device_buffer
-        Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``decoder_state``, or
+        ``decoder_state`` is destroyed.
 
     Returns
     -------
@@ -2319,7 +2320,8 @@ def nvjpegStateAttachPinnedBuffer(
     Parameters
     ----------
     pinned_buffer
-        Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``decoder_state``, or
+        ``decoder_state`` is destroyed.
 
     Returns
     -------

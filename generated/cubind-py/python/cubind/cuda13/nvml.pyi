@@ -7332,7 +7332,7 @@ def nvmlComputeInstanceGetInfo(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     info : nvmlComputeInstanceInfo_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -7510,7 +7510,7 @@ def nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t | _typing.Integer | None,
     apiType: nvmlRestrictedAPI_t,
 ) -> tuple[nvmlReturn_t, nvmlEnableState_t]:
-    """Returns whether only administrators may change a setting, such as automatic clock boost.
+    """Returns whether only administrators may change one setting of a GPU, such as automatic clock boost.
 
     ``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
     *isRestricted)``
@@ -7594,7 +7594,7 @@ def nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t | _typing.Integer | None,
     pid: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
-    """Returns the utilization, peak memory and times of one process on a GPU.
+    """Returns the utilization, peak memory use, start time and run time of one process on a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
 
@@ -7615,7 +7615,7 @@ def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     stats: nvmlAccountingStats_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the utilization, peak memory and times of one process on a GPU, in a record with more fields.
+    """Writes the utilization, peak memory use and times of one process on a GPU to ``stats``, a larger record.
 
     ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
 
@@ -7804,7 +7804,7 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
 def nvmlDeviceGetBAR1MemoryInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlBAR1Memory_t]:
-    """Returns the total, free and used bytes of a GPU's BAR1, through which others map its memory.
+    """Returns the total, free and used bytes of a GPU's BAR1, through which the CPU and devices access its memory.
 
     ``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
 
@@ -7824,7 +7824,7 @@ def nvmlDeviceGetBAR1MemoryInfo(
 def nvmlDeviceGetBBXTimeData_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlBBXTimeData_v1_t]:
-    """Returns the run time of a GPU that its black box has recorded.
+    """Returns the run time that a GPU's black box has recorded.
 
     ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
 
@@ -7844,7 +7844,7 @@ def nvmlDeviceGetBBXTimeData_v1(
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlEccBankRemapperStatus_v1_t]:
-    """Returns the number of a GPU's remapped memory banks, and whether remappings are pending.
+    """Returns a GPU's number of remapped memory banks, and whether remappings are pending.
 
     ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t
     *pBankRemapperStatus)``
@@ -7863,7 +7863,7 @@ def nvmlDeviceGetBankRemapperStatus_v1(
     """
 
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the ID of a GPU's board, which GPUs on the same board share.
+    """Returns the ID of a GPU's board; GPUs on the same board have the same ID.
 
     ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
 
@@ -8026,7 +8026,7 @@ def nvmlDeviceGetClock(
     clockType: nvmlClockType_t,
     clockId: nvmlClockId_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the frequency of a GPU clock in MHz: the current, target or default one.
+    """Returns the current, target or default frequency in MHz of a GPU clock.
 
     ``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned
     int *clockMHz)``
@@ -8048,7 +8048,7 @@ def nvmlDeviceGetClockInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the current frequency of a GPU clock in MHz: graphics, SM, memory or video.
+    """Returns the current frequency in MHz of a GPU clock (graphics, SM, memory or video).
 
     ``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -8069,7 +8069,7 @@ def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the offset in MHz of a GPU clock in a performance state, and the range of offsets.
+    """Writes the offset in MHz of a GPU clock in a performance state, and the range of offsets, to ``info``.
 
     ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
@@ -8181,7 +8181,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _typing.Integer | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns a GPU's signed attestation report for a nonce that the caller supplies.
+    """Writes a GPU's signed attestation report for the caller's nonce to ``gpuAtstReport``.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device,
     nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
@@ -8222,7 +8222,7 @@ def nvmlDeviceGetConfComputeGpuCertificate(
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlConfComputeMemSizeInfo_t]:
-    """Returns the sizes of a GPU's protected and unprotected memory, in KiB.
+    """Returns the sizes in KiB of a GPU's protected and unprotected memory.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
 
@@ -8242,7 +8242,7 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """Returns the total, used and free protected memory of a GPU, in bytes.
+    """Returns the total, used and free protected memory in bytes of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -8263,7 +8263,7 @@ def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the target of a GPU's cooler, and how the cooler is controlled.
+    """Writes the target of a GPU's cooler, and how the cooler is controlled, to ``coolerInfo``.
 
     ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
@@ -8304,7 +8304,7 @@ def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _typing.Integer | None,
     cpuSetSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, list[int]]:
-    """Returns a bit mask of the CPUs that are ideal for use with a GPU.
+    """Returns a bit mask of the CPUs that are ideal for a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
 
@@ -8452,7 +8452,7 @@ def nvmlDeviceGetCurrentClockFreqs(
 def nvmlDeviceGetCurrentClocksEventReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns why a GPU's clocks are reduced, such as power or heat, as a bit mask.
+    """Returns the reasons why a GPU's clocks are reduced, such as power or heat, as a bit mask.
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
 
@@ -8472,7 +8472,7 @@ def nvmlDeviceGetCurrentClocksEventReasons(
 def nvmlDeviceGetCurrentClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
+    """Returns why a GPU's clocks are reduced, as a bit mask (superseded by ``nvmlDeviceGetCurrentClocksEventReasons``).
 
     ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *clocksThrottleReasons)``
@@ -8492,7 +8492,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(
 def nvmlDeviceGetDecoderUtilization(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the utilization of a GPU's video decoder in percent, and the sampling period in µs.
+    """Returns the utilization of a GPU's video decoder as a percentage, and the sampling period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -8661,7 +8661,7 @@ def nvmlDeviceGetDramEncryptionMode(
 def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDriverModel_t, nvmlDriverModel_t]:
-    """Returns a GPU's current Windows driver model, and the one after the next reboot.
+    """Returns a GPU's current Windows driver model, and the model after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t
     *pending)``
@@ -8688,7 +8688,7 @@ def nvmlDeviceGetDriverModel_v2(
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuDynamicPstatesInfo_t]:
-    """Returns the utilization of a GPU's domains, on which its performance state is based.
+    """Returns the utilization of each of a GPU's domains, on which the performance state is based.
 
     ``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t
     *pDynamicPstatesInfo)``
@@ -8731,7 +8731,7 @@ def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _typing.Integer | None,
     encoderQueryType: nvmlEncoderType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the remaining capacity of a GPU's encoder for a codec, in percent.
+    """Returns the remaining capacity of a GPU's encoder for a codec, as a percentage.
 
     ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int
     *encoderCapacity)``
@@ -8799,7 +8799,7 @@ def nvmlDeviceGetEncoderStats(
 def nvmlDeviceGetEncoderUtilization(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the utilization of a GPU's video encoder in percent, and the sampling period in µs.
+    """Returns the utilization of a GPU's video encoder as a percentage, and the sampling period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -8821,7 +8821,7 @@ def nvmlDeviceGetEncoderUtilization(
 def nvmlDeviceGetEnforcedPowerLimit(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the effective power limit of a GPU, the lowest of all its limits, in milliwatts.
+    """Returns the effective power limit in milliwatts of a GPU: the lowest of all its limits.
 
     ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -8904,7 +8904,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     """
 
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the intended speed of a GPU's fan, in percent of its maximum.
+    """Returns the intended speed of a GPU's fan as a percentage of its maximum.
 
     ``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``
 
@@ -8925,7 +8925,7 @@ def nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t | _typing.Integer | None,
     fanSpeed: nvmlFanSpeedInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the speed of one of a GPU's fans in revolutions per minute.
+    """Writes the speed of one of a GPU's fans in revolutions per minute to ``fanSpeed``.
 
     ``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
 
@@ -8945,7 +8945,7 @@ def nvmlDeviceGetFanSpeed_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the intended speed of one of a GPU's fans, in percent of its maximum.
+    """Returns the intended speed of one of a GPU's fans as a percentage of its maximum.
 
     ``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``
 
@@ -9036,7 +9036,7 @@ def nvmlDeviceGetGpuFabricInfo(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.4 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 12.4: use
     ``nvmlDeviceGetGpuFabricInfoV``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -9063,7 +9063,7 @@ def nvmlDeviceGetGpuFabricInfoV(
 def nvmlDeviceGetGpuFabricInfo_v4(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuFabricInfo_v4_t]:
-    """Returns information about a GPU's NVLink fabric, as version 4 of the record.
+    """Returns information about a GPU's NVLink fabric, in version 4 of the record.
 
     ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
 
@@ -9284,7 +9284,7 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(
 def nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
-    """Returns a GPU's operation mode (all, compute only or low double), now and after a reboot.
+    """Returns a GPU's current operation mode, and the mode after the next reboot (all, compute only or low double).
 
     ``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current,
     nvmlGpuOperationMode_t *pending)``
@@ -9483,7 +9483,7 @@ def nvmlDeviceGetGspFirmwareVersion(
     """
 
 def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nvmlDevice_t]:
-    """Returns the handle of a GPU by its index, which may differ from CUDA's and change at reboot.
+    """Returns the handle of a GPU by its index, which may differ from the CUDA ordinal and may change at reboot.
 
     ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
 
@@ -9708,7 +9708,7 @@ def nvmlDeviceGetInforomVersion(
     """
 
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns a GPU's interrupt number.
+    """Returns the number of a GPU's interrupt.
 
     ``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``
 
@@ -9728,7 +9728,7 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> tuple[
 def nvmlDeviceGetJpgUtilization(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the utilization of a GPU's JPEG engine in percent, and the sampling period in µs.
+    """Returns the utilization of a GPU's JPEG engine as a percentage, and the sampling period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -9750,7 +9750,7 @@ def nvmlDeviceGetJpgUtilization(
 def nvmlDeviceGetLastBBXFlushTime(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the time at which a GPU's black box was last flushed to its InfoROM, and the duration.
+    """Returns when a GPU's black box was last flushed to the InfoROM, and the duration of that flush.
 
     ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long
     *durationUs)``
@@ -9845,7 +9845,7 @@ def nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlClockType_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the maximum frequency of a GPU clock in MHz.
+    """Returns the maximum frequency in MHz of a GPU clock.
 
     ``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -10028,7 +10028,7 @@ def nvmlDeviceGetMemoryErrorCounter(
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the number of a GPU's memory errors of one kind in one location, such as the L2 cache.
+    """Returns the number of memory errors of one kind in one location of a GPU, such as the L2 cache.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType,
     nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
@@ -10049,7 +10049,7 @@ def nvmlDeviceGetMemoryErrorCounter(
 def nvmlDeviceGetMemoryInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_t]:
-    """Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
+    """Returns the total, free and used memory in bytes of a GPU; reserved memory counts as used.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -10070,7 +10070,7 @@ def nvmlDeviceGetMemoryInfo(
 def nvmlDeviceGetMemoryInfo_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlMemory_v2_t]:
-    """Returns the total, reserved, free and used memory of a GPU in bytes.
+    """Returns the total, reserved, free and used memory in bytes of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
@@ -10092,7 +10092,7 @@ def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns a namespace's soft and hard limits on GPU memory, and its memory use.
+    """Writes a namespace's soft and hard limits on GPU memory, and its memory use, to ``limits``.
 
     ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
 
@@ -10155,7 +10155,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
+    """Returns the minimum and maximum frequencies in MHz of a GPU clock in a performance state.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate,
     unsigned int *minClockMHz, unsigned int *maxClockMHz)``
@@ -10177,7 +10177,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
 def nvmlDeviceGetMinMaxFanSpeed(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the minimum and maximum fan speed in percent that can be set on a GPU.
+    """Returns the minimum and maximum fan speeds that can be set on a GPU, as percentages.
 
     ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
@@ -10655,7 +10655,7 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
 def nvmlDeviceGetOfaUtilization(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the utilization of a GPU's optical flow engine in percent, and the sampling period in µs.
+    """Returns the utilization of a GPU's optical flow engine as a percentage, and the sampling period in µs.
 
     ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int
     *samplingPeriodUs)``
@@ -10679,7 +10679,7 @@ def nvmlDeviceGetP2PStatus(
     device2: nvmlDevice_t | _typing.Integer | None,
     p2pIndex: nvmlGpuP2PCapsIndex_t,
 ) -> tuple[nvmlReturn_t, nvmlGpuP2PStatus_t]:
-    """Returns whether two GPUs support a peer-to-peer operation, and if not, the reason.
+    """Returns whether two GPUs support a peer-to-peer operation, or the reason if they do not.
 
     ``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex,
     nvmlGpuP2PStatus_t *p2pStatus)``
@@ -10761,7 +10761,7 @@ def nvmlDeviceGetPciInfo_v2(
     """
 
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the maximum speed of a GPU's PCIe link, as an enumerated value.
+    """Returns the maximum speed of a GPU's PCIe link as an enumeration value.
 
     ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
 
@@ -10799,7 +10799,7 @@ def nvmlDeviceGetPcieReplayCounter(
     """
 
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the current speed of a GPU's PCIe link in MB/s.
+    """Returns the speed in MB/s of a GPU's PCIe link.
 
     ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
 
@@ -10820,7 +10820,7 @@ def nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t | _typing.Integer | None,
     counter: nvmlPcieUtilCounter_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the PCIe traffic that a GPU sent or received in a short interval, in KB/s.
+    """Returns the PCIe traffic in KB/s that a GPU sent or received during a short interval.
 
     ``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int
     *value)``
@@ -10839,7 +10839,7 @@ def nvmlDeviceGetPcieThroughput(
     """
 
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, nvmlPdi_t]:
-    """Returns a GPU's PDI, a 64-bit identifier.
+    """Returns a GPU's per-device identifier (PDI), a 64-bit integer.
 
     ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
 
@@ -10962,7 +10962,7 @@ def nvmlDeviceGetPlatformInfo(
 def nvmlDeviceGetPowerManagementDefaultLimit(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the default power limit of a GPU, in milliwatts.
+    """Returns the default power limit in milliwatts of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``
 
@@ -10982,7 +10982,7 @@ def nvmlDeviceGetPowerManagementDefaultLimit(
 def nvmlDeviceGetPowerManagementLimit(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the power limit that is set for a GPU, in milliwatts.
+    """Returns the power limit in milliwatts that is set for a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -11002,7 +11002,7 @@ def nvmlDeviceGetPowerManagementLimit(
 def nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the minimum and maximum power limit of a GPU, in milliwatts.
+    """Returns the minimum and maximum power limits in milliwatts of a GPU.
 
     ``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned
     int *maxLimit)``
@@ -11044,7 +11044,7 @@ def nvmlDeviceGetPowerManagementMode(
 def nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlDevicePowerMizerModes_v1_t]:
-    """Returns the PowerMizer mode of a GPU, and the modes that it supports.
+    """Returns a GPU's PowerMizer mode, and the modes that the GPU supports.
 
     ``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
@@ -11064,7 +11064,7 @@ def nvmlDeviceGetPowerMizerMode_v1(
 def nvmlDeviceGetPowerSource(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlPowerSource_t]:
-    """Returns the power source of a GPU: AC, battery or an insufficient supply.
+    """Returns whether a GPU's power comes from AC, from a battery or from an insufficient supply.
 
     ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
 
@@ -11102,7 +11102,7 @@ def nvmlDeviceGetPowerState(
     """
 
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> tuple[nvmlReturn_t, int]:
-    """Returns the power draw of a GPU, including its memory, in milliwatts.
+    """Returns the power draw in milliwatts of a GPU, including its memory.
 
     ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
 
@@ -11147,7 +11147,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists samples of each process's GPU utilization, including the JPEG and optical flow engines.
+    """Writes samples of each process's GPU utilization, including JPEG and optical flow, to ``procesesUtilInfo``.
 
     ``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t
     *procesesUtilInfo)``
@@ -11168,7 +11168,7 @@ def nvmlDeviceGetProcessesUtilizationInfo(
 def nvmlDeviceGetRemappedRows(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int, int, int, int]:
-    """Returns the number of a GPU's remapped memory rows, and whether remappings are pending or failed.
+    """Returns a GPU's numbers of remapped memory rows, and whether remappings are pending or have failed.
 
     ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows,
     unsigned int *isPending, unsigned int *failureOccurred)``
@@ -11192,7 +11192,7 @@ def nvmlDeviceGetRemappedRows(
 def nvmlDeviceGetRemappedRows_v2(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlRemappedRowsInfo_v2_t]:
-    """Returns the active and inactive remapped memory rows of a GPU, as one record.
+    """Returns a GPU's numbers of active and inactive remapped memory rows.
 
     ``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
 
@@ -11323,7 +11323,7 @@ def nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t | _typing.Integer | None,
     plist: nvmlProcessDetailList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the processes of one kind on a GPU, including their use of protected memory.
+    """Writes the processes of one kind on a GPU, including their use of protected memory, to ``plist``.
 
     ``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
 
@@ -11413,7 +11413,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t | _typing.Integer | None,
     errorCounts: nvmlEccSramUniqueUncorrectedErrorCounts_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists a GPU's uncorrected SRAM ECC errors by address, counting each address once.
+    """Writes a GPU's uncorrected SRAM ECC errors, one entry for each address, to ``errorCounts``.
 
     ``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device,
     nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
@@ -11455,7 +11455,7 @@ def nvmlDeviceGetSupportedClocksEventReasons(
 def nvmlDeviceGetSupportedClocksThrottleReasons(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
+    """Returns the possible reasons for reduced clocks (superseded by ``nvmlDeviceGetSupportedClocksEventReasons``).
 
     ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long
     *supportedClocksThrottleReasons)``
@@ -11497,7 +11497,7 @@ def nvmlDeviceGetSupportedGraphicsClocks(
     memoryClockMHz: _typing.Integer,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[int]]:
-    """Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
+    """Lists the graphics clock frequencies in MHz that a GPU supports at a given memory clock frequency.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int
     *count, unsigned int *clocksMHz)``
@@ -11546,7 +11546,7 @@ def nvmlDeviceGetSupportedPerformanceStates(
     pstates: _typing.Pointer,
     size: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the performance states that a GPU supports.
+    """Writes the performance states that a GPU supports to ``pstates``.
 
     ``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int
     size)``
@@ -11590,7 +11590,7 @@ def nvmlDeviceGetTargetFanSpeed(
     device: nvmlDevice_t | _typing.Integer | None,
     fan: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the target speed of one of a GPU's fans, in percent.
+    """Returns the target speed of one of a GPU's fans as a percentage.
 
     ``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
 
@@ -11611,7 +11611,7 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the temperature of a GPU's sensor in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+    """Returns the temperature in °C that a GPU's sensor measures (superseded by ``nvmlDeviceGetTemperatureV``).
 
     ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int
     *temp)``
@@ -11632,7 +11632,7 @@ def nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t | _typing.Integer | None,
     thresholdType: nvmlTemperatureThresholds_t,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a temperature threshold of a GPU in °C, such as that for slowdown or shutdown.
+    """Returns a temperature threshold in °C of a GPU, such as the one for slowdown or shutdown.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType,
     unsigned int *temp)``
@@ -11654,7 +11654,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the temperature of a GPU's sensor in °C.
+    """Writes the temperature in °C that a GPU's sensor measures to ``temperature``.
 
     ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -11674,7 +11674,7 @@ def nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorIndex: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlGpuThermalSettings_t]:
-    """Returns the thermal sensors of a GPU: controller, range, temperature and target.
+    """Returns a GPU's thermal sensors, each with its controller, range, temperature and target.
 
     ``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t
     *pThermalSettings)``
@@ -11718,7 +11718,7 @@ def nvmlDeviceGetTopologyNearestGpus(
     level: nvmlGpuTopologyLevel_t,
     count: _typing.Integer = 0,
 ) -> tuple[nvmlReturn_t, int, list[nvmlDevice_t]]:
-    """Lists the GPUs that are as close to a GPU as a given topology level.
+    """Lists the GPUs whose closest common ancestor with a GPU is at a given topology level.
 
     ``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int
     *count, nvmlDevice_t *deviceArray)``
@@ -11826,7 +11826,7 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
 def nvmlDeviceGetUtilizationRates(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlUtilization_t]:
-    """Returns the percentages of a recent period in which kernels ran and in which memory was accessed.
+    """Returns the percentages of a recent period during which kernels ran and during which memory was accessed.
 
     ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
 
@@ -11911,7 +11911,7 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists samples of each vGPU's utilization, including the JPEG and optical flow engines.
+    """Writes samples of each vGPU's utilization, including JPEG and optical flow, to ``vgpuUtilInfo``.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t
     *vgpuUtilInfo)``
@@ -11934,7 +11934,7 @@ def nvmlDeviceGetVgpuMetadata(
     pgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
+    """Returns a host GPU's metadata, which determine whether vGPUs can migrate to the GPU.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int
     *bufferSize)``
@@ -11981,7 +11981,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists samples of the utilization by each process in vGPUs, including the JPEG and optical flow engines.
+    """Writes samples of the utilization by each process in vGPUs to ``vgpuProcUtilInfo``.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t
     *vgpuProcUtilInfo)``
@@ -12036,7 +12036,7 @@ def nvmlDeviceGetVgpuSchedulerLog(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 13.2: use
     ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -12078,7 +12078,7 @@ def nvmlDeviceGetVgpuSchedulerState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 13.2: use
     ``nvmlDeviceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -12087,7 +12087,7 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
+    """Writes a GPU's vGPU scheduler settings (policy, averaging and time slice) to ``pSchedulerStateInfo``.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t
     *pSchedulerStateInfo)``
@@ -12109,7 +12109,7 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the placements on a GPU where a vGPU of a type can currently be created.
+    """Writes the placements on a GPU where a vGPU of a type can currently be created to ``pPlacementList``.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
     nvmlVgpuPlacementList_t *pPlacementList)``
@@ -12132,7 +12132,7 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the placements that a GPU supports for a vGPU type.
+    """Writes the placements that a GPU supports for a vGPU type to ``pPlacementList``.
 
     ``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId,
     nvmlVgpuPlacementList_t *pPlacementList)``
@@ -12181,7 +12181,7 @@ def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> tuple[nvmlReturn_t, nvmlViolationTime_t]:
-    """Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
+    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
 
     ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType,
     nvmlViolationTime_t *violTime)``
@@ -12201,7 +12201,7 @@ def nvmlDeviceGetViolationStatus(
 def nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t, nvmlGpuVirtualizationMode_t]:
-    """Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is none of these.
+    """Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is not virtualized.
 
     ``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
 
@@ -12464,7 +12464,7 @@ def nvmlDeviceRemoveGpu(
     gpuState: nvmlDetachGpuState_t,
     linkState: nvmlPcieLinkState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Detaches a GPU, given by its PCI address, from its driver; it must be drained and unused.
+    """Detaches a GPU, given by its PCI address, from its driver; the GPU must be drained and unused.
 
     ``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t
     linkState)``
@@ -12585,7 +12585,7 @@ def nvmlDeviceSetAPIRestriction(
     apiType: nvmlRestrictedAPI_t,
     isRestricted: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether only administrators may change a setting, such as automatic clock boost.
+    """Specifies whether only administrators may change one setting of a GPU, such as automatic clock boost.
 
     ``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t
     isRestricted)``
@@ -12627,7 +12627,7 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
 ) -> tuple[nvmlReturn_t]:
-    """Requests that a GPU adapts its total graphics power (TGP) limit, or that it does not.
+    """Requests that a GPU adapt, or not adapt, its total graphics power (TGP) limit.
 
     ``nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)``
 
@@ -12730,7 +12730,7 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t | _typing.Integer | None,
     sizeKiB: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the size of a GPU's unprotected memory, in KiB.
+    """Sets the size in KiB of a GPU's unprotected memory.
 
     ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
 
@@ -12768,7 +12768,7 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t,
     flags: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets whether automatic clock boost is enabled on a GPU, unless a client specifies otherwise.
+    """Sets whether automatic clock boost is enabled on a GPU by default; clients can override the setting.
 
     ``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned
     int flags)``
@@ -12907,7 +12907,7 @@ def nvmlDeviceSetFanSpeed_v2(
     fan: _typing.Integer,
     speed: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the speed of a fan in percent and disables its automatic control, so watch the temperature.
+    """Sets the speed of a fan in percent and disables automatic control; the program must monitor the temperature.
 
     ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
 
@@ -12938,7 +12938,7 @@ def nvmlDeviceSetGpcClkVfOffset(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 12.5: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -12970,7 +12970,7 @@ def nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlGpuOperationMode_t,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the operation mode of a GPU (all, compute only or low double) after the next reboot.
+    """Sets the operation mode (all, compute only or low double) that a GPU has after the next reboot.
 
     ``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``
 
@@ -13024,7 +13024,7 @@ def nvmlDeviceSetMemClkVfOffset(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 12.5: use
     ``nvmlDeviceSetClockOffsets``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -13224,7 +13224,7 @@ def nvmlDeviceSetPowerManagementLimit(
     device: nvmlDevice_t | _typing.Integer | None,
     limit: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
+    """Sets the power limit in milliwatts of a GPU, until the driver is unloaded.
 
     ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)``
 
@@ -13244,7 +13244,7 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Sets the power limit of a GPU or of its whole module, in milliwatts.
+    """Sets the power limit in milliwatts of a GPU or of its whole module.
 
     ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``
 
@@ -13284,7 +13284,7 @@ def nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     settings: nvmlRusdSettings_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Selects the groups of a GPU's values that the driver polls for the user-shared data (RUSD).
+    """Selects the groups of values that the driver polls for a GPU's user-shared data (RUSD).
 
     ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
 
@@ -13305,7 +13305,7 @@ def nvmlDeviceSetTemperatureThreshold(
     thresholdType: nvmlTemperatureThresholds_t,
     temp: _typing.Integer,
 ) -> tuple[nvmlReturn_t]:
-    """Sets a temperature threshold of a GPU in °C, if the GPU supports it.
+    """Sets a temperature threshold in °C of a GPU, if the GPU supports it.
 
     ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int
     *temp)``
@@ -13382,7 +13382,7 @@ def nvmlDeviceSetVgpuSchedulerState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.2. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.2. Deprecated. Deprecation announced in CUDA 13.2: use
     ``nvmlDeviceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -13691,7 +13691,7 @@ def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the kind and size of one context item of an event.
+    """Writes the kind and size of one context item of an event to ``params``.
 
     ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
 
@@ -13711,7 +13711,7 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the Xid code in one context item of an event.
+    """Writes the Xid code in one context item of an event to ``params``.
 
     ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set,
     nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
@@ -13764,7 +13764,7 @@ def nvmlEventSetWait(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     data : nvmlEventData_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -13883,7 +13883,7 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> tup
     """
 
 def nvmlGetVgpuVersion() -> tuple[nvmlReturn_t, nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
-    """Returns the range of vGPU versions that the host supports, and the range to which it is limited.
+    """Returns the range of vGPU versions that the host supports, and the range to which the host is limited.
 
     ``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``
 
@@ -13922,7 +13922,7 @@ def nvmlGpmMigSampleGet(
     gpuInstanceId: _typing.Integer,
     gpmSample: nvmlGpmSample_t | _typing.Integer | None,
 ) -> tuple[nvmlReturn_t]:
-    """Takes a GPM sample of one GPU instance (MIG) of a GPU.
+    """Takes a GPM sample of one MIG GPU instance.
 
     ``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``
 
@@ -14122,7 +14122,7 @@ def nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the active vGPUs in a GPU instance.
+    """Writes the active vGPUs in a GPU instance to ``pVgpuInstanceInfo``.
 
     ``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t
     *pVgpuInstanceInfo)``
@@ -14282,7 +14282,7 @@ def nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpus: nvmlVgpuTypeIdInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the vGPU types that can currently be created in a GPU instance.
+    """Writes the vGPU types that can currently be created in a GPU instance to ``pVgpus``.
 
     ``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
 
@@ -14312,7 +14312,7 @@ def nvmlGpuInstanceGetInfo(
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     info : nvmlGpuInstanceInfo_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -14358,7 +14358,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. Deprecation announced in CUDA 13.2: use
     ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -14388,7 +14388,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns a GPU instance's vGPU scheduler settings (superseded by ``nvmlGpuInstanceGetVgpuSchedulerState_v2``).
+    """Writes a GPU instance's vGPU scheduler settings to ``pSchedulerStateInfo`` (superseded by version 2).
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t
     *pSchedulerStateInfo)``
@@ -14401,7 +14401,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. Deprecation announced in CUDA 13.2: use
     ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -14410,7 +14410,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+    """Writes a GPU instance's vGPU scheduler settings (policy, averaging, time slice) to ``pSchedulerStateInfo``.
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance,
     nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
@@ -14431,7 +14431,7 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Lists the placements in a GPU instance where a vGPU of a type can currently be created.
+    """Writes the placements in a GPU instance where a vGPU type can be created to ``pCreatablePlacementInfo``.
 
     ``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance,
     nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
@@ -14487,7 +14487,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
 
     Notes
     -----
-    Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use
+    Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. Deprecation announced in CUDA 13.2: use
     ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
     https://docs.nvidia.com/deploy/nvml-api/index.html
     """
@@ -14514,7 +14514,7 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     """
 
 def nvmlInit() -> tuple[nvmlReturn_t]:
-    """Initializes NVML and finds the GPUs without opening them; each call requires a call of ``nvmlShutdown``.
+    """Initializes NVML and finds the GPUs without opening them; each call requires a matching ``nvmlShutdown``.
 
     ``nvmlReturn_t nvmlInit_v2(void)``
 
@@ -14573,7 +14573,7 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> tuple[nvmlRetur
     """
 
 def nvmlShutdown() -> tuple[nvmlReturn_t]:
-    """Ends one use of NVML; the last call frees all its resources.
+    """Undoes one initialization of NVML; the last call frees all its resources.
 
     ``nvmlReturn_t nvmlShutdown(void)``
 
@@ -14603,7 +14603,7 @@ def nvmlSystemEventSetCreate() -> tuple[nvmlReturn_t, nvmlSystemEventSetCreateRe
         ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     request : nvmlSystemEventSetCreateRequest_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -14738,7 +14738,7 @@ def nvmlSystemGetConfComputeSettings() -> tuple[nvmlReturn_t, nvmlSystemConfComp
     """
 
 def nvmlSystemGetConfComputeSettings_v2() -> tuple[nvmlReturn_t, nvmlSystemConfComputeSettings_v2_t]:
-    """Returns the system's confidential computing settings, as version 2 of the record.
+    """Returns the system's confidential computing settings, in version 2 of the record.
 
     ``nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)``
 
@@ -15090,7 +15090,7 @@ def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> tuple[nvmlReturn_t, nvml
     """
 
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> tuple[nvmlReturn_t, nvmlLedState_t]:
-    """Returns the color of an S-class unit's LED, and the cause if it is amber.
+    """Returns the color of an S-class unit's LED, and the cause if the LED is amber.
 
     ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
 
@@ -15129,7 +15129,7 @@ def nvmlUnitGetTemperature(
     unit: nvmlUnit_t | _typing.Integer | None,
     typename: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns a temperature of an S-class unit in °C: intake, exhaust or board.
+    """Returns an intake, exhaust or board temperature in °C of an S-class unit.
 
     ``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
 
@@ -15249,7 +15249,7 @@ def nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     pid: _typing.Integer,
 ) -> tuple[nvmlReturn_t, nvmlAccountingStats_t]:
-    """Returns the utilization, peak memory and times of one process in a vGPU.
+    """Returns the utilization, peak memory use, start time and run time of one process in a vGPU.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid,
     nvmlAccountingStats_t *stats)``
@@ -15550,7 +15550,7 @@ def nvmlVgpuInstanceGetMetadata(
     vgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int]:
-    """Returns the metadata of a vGPU, which determine whether it can migrate.
+    """Returns a vGPU's metadata, which determine whether the vGPU can migrate.
 
     ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata,
     unsigned int *bufferSize)``
@@ -15948,7 +15948,7 @@ def nvmlVgpuTypeGetMaxInstances(
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(
     pMaxInstance: nvmlVgpuTypeMaxInstance_t | None,
 ) -> tuple[nvmlReturn_t]:
-    """Returns the maximum number of vGPUs of one type in a GPU instance.
+    """Writes the maximum number of vGPUs of one type in a GPU instance to ``pMaxInstance``.
 
     ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 
@@ -16030,7 +16030,7 @@ def nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     displayIndex: _typing.Integer,
 ) -> tuple[nvmlReturn_t, int, int]:
-    """Returns the maximum width and height of a display of a vGPU type.
+    """Returns the maximum width and height of one display of a vGPU type.
 
     ``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim,
     unsigned int *ydim)``

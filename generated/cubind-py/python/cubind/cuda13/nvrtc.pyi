@@ -103,7 +103,7 @@ def nvrtcCompileProgram(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> tuple[nvrtcResult]:
-    """Compiles a program with ``nvcc`` options, such as ``--gpu-architecture=sm_90``.
+    """Compiles a program with ``nvcc``-style options, such as ``--gpu-architecture=sm_90``.
 
     ``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
 
@@ -116,8 +116,8 @@ def nvrtcCompileProgram(
 
     Warnings
     --------
-    - A precompiled header that ``options`` name, or that the compiler finds, was written by the same compiler and is
-      unchanged.
+    - A precompiled header that ``options`` name, or that the compiler finds, must have been written by the same
+      compiler and must be unchanged.
 
     Notes
     -----
@@ -190,7 +190,7 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcResult, nvrtcBundledHeadersInfo, 
 
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int) -> tuple[nvrtcResult, bytes]:
-    """Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
+    """Gets a compiled program's cubin, whose size ``nvrtcGetCUBINSize`` returns.
 
     ``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
 
@@ -208,7 +208,7 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int) -> tu
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
-    """Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+    """Returns the size in bytes of a compiled program's cubin, or 0 if the architecture was virtual.
 
     ``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
 
@@ -243,7 +243,7 @@ def nvrtcGetErrorString(result: nvrtcResult) -> tuple[nvrtcResult, bytes]:
 
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int) -> tuple[nvrtcResult, bytes]:
-    """Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
+    """Gets a compiled program's LTO-IR, for nvJitLink; its size is the result of ``nvrtcGetLTOIRSize``.
 
     ``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
 
@@ -261,7 +261,7 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int) -> tu
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: _typing.Output) -> tuple[nvrtcResult]: ...
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
-    """Returns the size in bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
+    """Returns the size in bytes of a compiled program's LTO-IR, or 0 without the option ``-dlto``.
 
     ``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
 
@@ -281,7 +281,7 @@ def nvrtcGetLoweredName(
     prog: nvrtcProgram | _typing.Integer | None,
     name_expression: _typing.Text,
 ) -> tuple[nvrtcResult, bytes]:
-    """Returns the mangled name of a registered kernel or variable; the program owns the string.
+    """Returns the mangled name of a registered kernel or variable of a compiled program.
 
     ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
@@ -317,7 +317,7 @@ def nvrtcGetNumSupportedArchs() -> tuple[nvrtcResult, int]:
 
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int) -> tuple[nvrtcResult, bytes]:
-    """Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
+    """Gets a compiled program's OptiX-IR, whose size ``nvrtcGetOptiXIRSize`` returns.
 
     ``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
 
@@ -338,7 +338,7 @@ def nvrtcGetOptiXIR(
     optixir: _typing.Output,
 ) -> tuple[nvrtcResult]: ...
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
-    """Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
+    """Returns the size in bytes of a compiled program's OptiX-IR, or 0 without the option ``--optix-ir``.
 
     ``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
 
@@ -355,7 +355,7 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nv
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult]:
-    """Returns whether a program's precompiled header (PCH) was created, or why it was not.
+    """Reports whether a program's precompiled header (PCH) was created, or why it was not.
 
     ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
@@ -389,7 +389,7 @@ def nvrtcGetPCHHeapSize() -> tuple[nvrtcResult, int]:
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcResult, int]:
-    """Returns the heap size in bytes that a program's precompiled header needed or would have needed.
+    """Returns the heap size in bytes that a program's precompiled header (PCH) required or would have required.
 
     ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
@@ -408,7 +408,7 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> 
 
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int) -> tuple[nvrtcResult, bytes]:
-    """Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
+    """Gets a compiled program's PTX, whose size ``nvrtcGetPTXSize`` returns.
 
     ``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
 
@@ -444,7 +444,7 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> tuple[nvrtcR
 
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int) -> tuple[nvrtcResult, bytes]:
-    """Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
+    """Gets a program's warnings and errors, whose size ``nvrtcGetProgramLogSize`` returns.
 
     ``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
 
@@ -500,7 +500,7 @@ def nvrtcGetSupportedArchs() -> tuple[nvrtcResult, list[int]]:
 
 @_overload
 def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int) -> tuple[nvrtcResult, bytes]:
-    """Copies a compiled program's Tile IR into a buffer of ``nvrtcGetTileIRSize`` bytes.
+    """Gets a compiled program's Tile IR, whose size ``nvrtcGetTileIRSize`` returns.
 
     ``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
 
@@ -586,14 +586,14 @@ def nvrtcSetFlowCallback(
     callback: _typing.Callback,
     payload: object,
 ) -> tuple[nvrtcResult]:
-    """Sets a callback that the compiler calls periodically and that can cancel the compilation.
+    """Sets a callback that is called periodically during compilation and can cancel it.
 
     ``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
 
     Parameters
     ----------
     callback, payload
-        Used after the call returns: cubind keeps it alive as long as ``prog`` exists.
+        Used after the call returns; kept alive by cubind as long as ``prog`` exists.
 
     Returns
     -------
@@ -602,7 +602,7 @@ def nvrtcSetFlowCallback(
 
     Warnings
     --------
-    - ``callback`` is called with ``payload`` as long as ``prog`` exists, on any thread: it must not call CUDA.
+    - ``callback`` may be called with ``payload`` as long as ``prog`` exists, on any thread; it must not call CUDA.
 
     Notes
     -----

@@ -1594,7 +1594,7 @@ def nvtxCounterSample(
     value: _typing.Pointer,
     size: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Reports one or more values of a counter, in its registered layout.
+    """Reports one or more values of a counter in its registered layout.
 
     ``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
 
@@ -1614,7 +1614,7 @@ def nvtxCounterSampleFloat64(
     counterId: _typing.Integer,
     value: float,
 ) -> tuple[CUresult]:
-    """Reports the value of a counter as a ``double``.
+    """Reports the value of a counter as a double-precision number.
 
     ``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
 
@@ -1670,7 +1670,7 @@ def nvtxCounterSampleNoValue(
     """
 
 def nvtxDomainCreate(name: _typing.Text) -> tuple[CUresult, nvtxDomainHandle_t]:
-    """Creates a named domain, with which tools separate the markers and ranges of a library.
+    """Creates a named domain, by which tools separate the markers and ranges of different libraries.
 
     ``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
 
@@ -1727,7 +1727,7 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tu
     """
 
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Returns whether a tool collects data from a domain, so that work for a disabled domain can be skipped.
+    """Returns whether a tool collects data from a domain; if not, the program can skip work for the domain.
 
     ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
 
@@ -1767,7 +1767,7 @@ def nvtxDomainNameCategory(
     category: _typing.Integer,
     name: _typing.Text,
 ) -> tuple[CUresult]:
-    """Names a category of a domain, an integer that groups the markers and ranges of the domain.
+    """Names a category of a domain, which is an integer that groups the domain's markers and ranges.
 
     ``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
 
@@ -1813,7 +1813,7 @@ def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     id: nvtxRangeId_t | _typing.Integer | None,
 ) -> tuple[CUresult]:
-    """Ends a range of a domain by its ID; any thread may have started it.
+    """Ends a range of a domain, given its ID; any thread may have started the range.
 
     ``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
 
@@ -1829,7 +1829,7 @@ def nvtxDomainRangeEnd(
     """
 
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> tuple[CUresult, int]:
-    """Closes the range that was opened last on the calling thread in a domain, and returns its depth.
+    """Closes the range of a domain that the calling thread opened last, and returns its depth.
 
     ``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
 
@@ -1849,7 +1849,7 @@ def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> tuple[CUresult, int]:
-    """Opens a nested range on the calling thread in a domain, with a message, color and payload.
+    """Opens a nested range of a domain in the calling thread, with a message, color and payload.
 
     ``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
@@ -1889,7 +1889,7 @@ def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: _typing.Text,
 ) -> tuple[CUresult, nvtxStringHandle_t]:
-    """Registers a string with a domain, for use as a message without a copy each time.
+    """Registers a string with a domain, so that it can be a message without being copied each time.
 
     ``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
 
@@ -1935,7 +1935,7 @@ def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxResourceAttributes_t | None,
 ) -> tuple[CUresult, nvtxResourceHandle_t]:
-    """Names an object of the caller in a domain, such as a lock that is given by its address.
+    """Names one of the program's objects, such as a lock, given by its address, in a domain.
 
     ``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
 
@@ -1972,7 +1972,7 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer |
     """
 
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Notifies tools that this thread failed to acquire the lock.
+    """Notifies tools that this thread has failed to acquire a lock.
 
     ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
 
@@ -2004,7 +2004,7 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | No
     """
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Notifies tools that this thread has acquired the lock.
+    """Notifies tools that this thread has acquired a lock.
 
     ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
 
@@ -2115,7 +2115,7 @@ def nvtxEventSubmit(
     """
 
 def nvtxInitialize(reserved: _typing.Pointer) -> tuple[CUresult]:
-    """Loads the tool, if there is one, immediately rather than at the first call.
+    """Loads the tool, if there is one, immediately instead of at the first call.
 
     ``void nvtxInitialize(const void *reserved)``
 
@@ -2246,7 +2246,7 @@ def nvtxMemCudaMarkInitialized(
     isPerThreadStream: _typing.Integer,
     desc: nvtxMemMarkInitializedBatch_t | None,
 ) -> tuple[CUresult]:
-    """Notifies tools that memory is initialized at this point in stream order.
+    """Notifies tools that memory is initialized at this point of a stream.
 
     ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const
     nvtxMemMarkInitializedBatch_t *desc)``
@@ -2295,7 +2295,7 @@ def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemHeapDesc_t | None,
 ) -> tuple[CUresult, nvtxMemHeapHandle_t]:
-    """Notifies tools of a heap, from which the program's allocator allocates.
+    """Notifies tools of a heap from which the program's allocator allocates.
 
     ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
 
@@ -2404,7 +2404,7 @@ def nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     creationflags: _typing.Integer,
 ) -> tuple[CUresult, nvtxMemPermissionsHandle_t]:
-    """Creates a set of memory permissions, which specify who may read or write which memory.
+    """Creates a set of memory permissions, which specify who may read or write regions of memory.
 
     ``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
 
@@ -2565,7 +2565,7 @@ def nvtxMemRegionsUnregister(
     """
 
 def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> tuple[CUresult]:
-    """Names a category, an integer that groups markers and ranges.
+    """Names a category, which is an integer that groups markers and ranges.
 
     ``void nvtxNameCategoryA(uint32_t category, const char *name)``
 
@@ -2901,7 +2901,7 @@ def nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadEnumAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """Registers the names of an enum's values for use in payloads, and returns its ID.
+    """Registers an enumeration's values and their names for use in payloads, and returns its ID.
 
     ``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
 
@@ -2921,7 +2921,7 @@ def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadSchemaAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """Registers the layout of a payload (the names and types of its fields) and returns its ID.
+    """Registers the layout of a payload (the names and types of its fields), and returns the layout's ID.
 
     ``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
 
@@ -2938,7 +2938,7 @@ def nvtxPayloadSchemaRegister(
     """
 
 def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> tuple[CUresult]:
-    """Ends a range by its ID; any thread may have started it.
+    """Ends a range, given its ID; any thread may have started the range.
 
     ``void nvtxRangeEnd(nvtxRangeId_t id)``
 
@@ -2959,7 +2959,7 @@ def nvtxRangeEndPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult]:
-    """Ends a range of a domain by its ID, and adds payloads.
+    """Ends a range of a domain, given its ID, and adds payloads to it.
 
     ``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t
     count)``
@@ -2976,7 +2976,7 @@ def nvtxRangeEndPayload(
     """
 
 def nvtxRangePop() -> tuple[CUresult, int]:
-    """Closes the range that was opened last on the calling thread, and returns its depth.
+    """Closes the range that the calling thread opened last, and returns its depth.
 
     ``int nvtxRangePop(void)``
 
@@ -2997,7 +2997,7 @@ def nvtxRangePopPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Closes the range that was opened last on the calling thread in a domain, and adds payloads.
+    """Closes the range of a domain that the calling thread opened last, and adds payloads to it.
 
     ``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
@@ -3014,7 +3014,7 @@ def nvtxRangePopPayload(
     """
 
 def nvtxRangePush(message: _typing.Text) -> tuple[CUresult, int]:
-    """Opens a range on the calling thread, nested in the open ranges, and returns its depth (from 0).
+    """Opens a range in the calling thread, nested in the open ranges, and returns its depth (from 0).
 
     ``int nvtxRangePushA(const char *message)``
 
@@ -3034,7 +3034,7 @@ def nvtxRangePushA(message: _typing.Text) -> tuple[CUresult, int]:
     """An alias of nvtxRangePush."""
 
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> tuple[CUresult, int]:
-    """Opens a nested range on the calling thread, with a message, color, category and payload.
+    """Opens a nested range in the calling thread, with a message, color, category and payload.
 
     ``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
 
@@ -3055,7 +3055,7 @@ def nvtxRangePushPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> tuple[CUresult, int]:
-    """Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
+    """Opens a nested range of a domain in the calling thread, with payloads of registered schemas.
 
     ``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
@@ -3072,7 +3072,7 @@ def nvtxRangePushPayload(
     """
 
 def nvtxRangePushW(message: str) -> tuple[CUresult, int]:
-    """Opens a nested range on the calling thread, with a message of ``wchar_t`` characters.
+    """Opens a nested range in the calling thread, with a message of ``wchar_t`` characters.
 
     ``int nvtxRangePushW(const wchar_t *message)``
 
@@ -3168,7 +3168,7 @@ def nvtxScopeRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxScopeAttr_t | None,
 ) -> tuple[CUresult, int]:
-    """Registers a scope, a part of the system that is given by its path, and returns its ID.
+    """Registers a scope (a part of the system, given by its path), and returns its ID.
 
     ``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
 
@@ -3266,7 +3266,7 @@ def nvtxTimerSource(
     flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -3275,7 +3275,7 @@ def nvtxTimerSource(
 
     Warnings
     --------
-    - ``timestampProviderFn`` is called at any time from now on, on any thread.
+    - ``timestampProviderFn`` may be called at any time from now on, on any thread.
 
     Notes
     -----
@@ -3290,7 +3290,7 @@ def nvtxTimerSourceWithData(
     timestampProviderFn: _typing.Callback,
     data: object,
 ) -> tuple[CUresult]:
-    """Sets the function that reads a registered clock, and a pointer that is passed to it.
+    """Sets the function that reads a registered clock, and a pointer that the function receives.
 
     ``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t
     (*timestampProviderFn)(void *), void *data)``
@@ -3300,7 +3300,7 @@ def nvtxTimerSourceWithData(
     flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn, data
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -3309,7 +3309,7 @@ def nvtxTimerSourceWithData(
 
     Warnings
     --------
-    - ``timestampProviderFn`` is called with ``data`` at any time from now on, on any thread.
+    - ``timestampProviderFn`` may be called with ``data`` at any time from now on, on any thread.
 
     Notes
     -----

@@ -124,7 +124,7 @@ def nvvmGetCompiledResult(
     prog: nvvmProgram | _typing.Integer | None,
     buffer: int,
 ) -> tuple[nvvmResult, bytes]:
-    """Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
+    """Gets the compiled PTX or LTO-IR, whose size ``nvvmGetCompiledResultSize`` returns.
 
     ``nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)``
 
@@ -180,7 +180,7 @@ def nvvmGetErrorString(result: nvvmResult) -> tuple[nvvmResult, bytes]:
 
 @_overload
 def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int) -> tuple[nvvmResult, bytes]:
-    """Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
+    """Gets a program's warnings and errors, whose size ``nvvmGetProgramLogSize`` returns.
 
     ``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``
 
@@ -260,7 +260,7 @@ def nvvmLazyAddModuleToProgram(
     size: _typing.Integer,
     name: _typing.Text | None,
 ) -> tuple[nvvmResult]:
-    """Adds a module from which only the symbols that other modules need are linked, such as libdevice.
+    """Adds a module, such as libdevice, from which only the symbols that other modules need are linked.
 
     ``nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
 

@@ -4443,7 +4443,7 @@ def sizeof(objType: type) -> int: ...
 def cudaArrayGetInfo(
     array: cudaArray_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaChannelFormatDesc, cudaExtent, int]:
-    """Returns the element format, extent in elements and flags of a CUDA array.
+    """Returns the element format, the extent in elements and the flags of a CUDA array.
 
     ``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t
     array)``
@@ -4546,7 +4546,7 @@ def cudaCreateChannelDesc(
     w: _typing.Integer,
     f: cudaChannelFormatKind,
 ) -> tuple[cudaError, cudaChannelFormatDesc]:
-    """Creates an element format from the bits of x, y, z and w and their type (signed, unsigned or float).
+    """Creates an element format from the number of bits of x, y, z and w, and their type (signed, unsigned or float).
 
     ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
 
@@ -4570,7 +4570,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> tuple[cudaErro
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as
         ``pSurfObject`` exists.
 
     Returns
@@ -4591,7 +4591,7 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> tuple[cudaError, cudaTextureObject_t]:
-    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
+    """Creates a texture object from a resource and modes for addressing, filtering and reading.
 
     ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const
     cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
@@ -4599,8 +4599,8 @@ def cudaCreateTextureObject(
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``pTexObject`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``pTexObject``
+        exists.
 
     Returns
     -------
@@ -4653,7 +4653,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | N
 def cudaDestroyExternalSemaphore(
     extSem: cudaExternalSemaphore_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Destroys an imported semaphore; all work that uses it must be done.
+    """Destroys an imported semaphore; all work that uses it must be complete.
 
     ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
 
@@ -4741,7 +4741,7 @@ def cudaDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[cudaDevSmResourceGroupParams] | None,
 ) -> tuple[cudaError, list[cudaDevResource], cudaDevResource]:
-    """Splits SMs into groups, each specified by its own record, and a remainder.
+    """Splits SMs into groups, each described by its own record, and a remainder.
 
     ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input,
     cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
@@ -4758,9 +4758,9 @@ def cudaDevSmResourceSplit(
         ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
     remainder : cudaDevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -4774,7 +4774,7 @@ def cudaDevSmResourceSplitByCount(
     flags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[cudaError, list[cudaDevResource], int, cudaDevResource]:
-    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    """Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 
     ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource
     *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
@@ -4791,10 +4791,10 @@ def cudaDevSmResourceSplitByCount(
         ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     result : list[cudaDevResource]
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
     nbGroups : int
     remaining : cudaDevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -4831,7 +4831,7 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> tuple[cudaError]
 
     Warnings
     --------
-    - All work on the current device that uses memory of ``peerDevice`` is complete.
+    - Before the call, all work on the current device that uses memory of ``peerDevice`` must be complete.
 
     Notes
     -----
@@ -4965,7 +4965,7 @@ def cudaDeviceGetDevResource(
         ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -4974,7 +4974,7 @@ def cudaDeviceGetDevResource(
     """
 
 def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> tuple[cudaError, cudaExecutionContext_t]:
-    """Returns the execution context of a whole device (its primary context).
+    """Returns the execution context of a whole device, which is its primary context.
 
     ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
 
@@ -4986,7 +4986,7 @@ def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> tuple[cudaError, cudaE
 
     Warnings
     --------
-    - The returned context is never destroyed.
+    - The returned context must not be destroyed.
 
     Notes
     -----
@@ -4998,7 +4998,7 @@ def cudaDeviceGetGraphMemAttribute(
     device: _typing.Integer,
     attr: cudaGraphMemAttributeType,
 ) -> tuple[cudaError, _Any]:
-    """Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
+    """Returns the amount of memory in bytes, current or peak, that graphs use or reserve on a device.
 
     ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
@@ -5124,7 +5124,7 @@ def cudaDeviceGetP2PAttribute(
     srcDevice: _typing.Integer,
     dstDevice: _typing.Integer,
 ) -> tuple[cudaError, int]:
-    """Returns one property of the link between two devices, such as its performance rank or atomics support.
+    """Returns one property of the link between two devices, such as its performance rank or support for atomics.
 
     ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
 
@@ -5175,7 +5175,7 @@ def cudaDeviceGetSharedMemConfig() -> tuple[cudaError, cudaSharedMemConfig]:
     """
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[cudaError, int, int]:
-    """Returns the lowest and highest stream priority; smaller numbers mean higher priority.
+    """Returns the lowest and highest stream priorities; smaller numbers mean higher priorities.
 
     ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -5196,7 +5196,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
     device: _typing.Integer,
 ) -> tuple[cudaError, int]:
-    """Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
+    """Returns the maximum number of elements of a 1D texture in linear memory, for a given format.
 
     ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc,
     int device)``
@@ -5214,7 +5214,7 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     """
 
 def cudaDeviceGraphMemTrim(device: _typing.Integer) -> tuple[cudaError]:
-    """Releases unused memory that is reserved for graphs on a device to the operating system.
+    """Releases a device's unused memory that is reserved for graphs to the operating system.
 
     ``cudaError_t cudaDeviceGraphMemTrim(int device)``
 
@@ -5234,7 +5234,7 @@ def cudaDeviceRegisterAsyncNotification(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> tuple[cudaError, cudaAsyncCallbackHandle_t]:
-    """Registers a callback for asynchronous notifications of a device, such as memory use over budget.
+    """Registers a callback for asynchronous notifications from a device, for example if memory use exceeds a budget.
 
     ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData,
     cudaAsyncCallbackHandle_t *callback)``
@@ -5242,7 +5242,7 @@ def cudaDeviceRegisterAsyncNotification(
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call returns: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+        Used after the call returns; kept alive by cubind until ``cudaDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -5253,7 +5253,7 @@ def cudaDeviceRegisterAsyncNotification(
 
     Warnings
     --------
-    - ``callbackFunc`` is called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any
+    - ``callbackFunc`` may be called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any
       thread.
 
     Notes
@@ -5392,7 +5392,7 @@ def cudaDeviceUnregisterAsyncNotification(
     device: _typing.Integer,
     callback: cudaAsyncCallbackHandle_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Unregisters a callback for asynchronous notifications of a device.
+    """Unregisters a callback for asynchronous notifications from a device.
 
     ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
 
@@ -5517,7 +5517,7 @@ def cudaEGLStreamConsumerReleaseFrame(
     pCudaResource: cudaGraphicsResource_t | _typing.Integer | None,
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Returns a frame to the EGL stream from which it was acquired.
+    """Gives a frame back to the EGL stream from which it was acquired.
 
     ``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource,
     cudaStream_t *pStream)``
@@ -5597,7 +5597,7 @@ def cudaEGLStreamProducerReturnFrame(
     eglframe: cudaEglFrame | None,
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Returns to the producer a frame that the consumer of an EGL stream has released.
+    """Retrieves, for the producer of an EGL stream, a frame that the consumer has released.
 
     ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t
     *pStream)``
@@ -5705,7 +5705,7 @@ def cudaEventElapsedTime(
     start: cudaEvent_t | _typing.Integer | None,
     end: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError, float]:
-    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    """Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
     ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -5743,7 +5743,7 @@ def cudaEventRecord(
     event: cudaEvent_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Records an event that completes when all work submitted to a stream so far is done.
+    """Records an event that completes when all work submitted to a stream so far is complete.
 
     ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
@@ -5764,7 +5764,7 @@ def cudaEventRecordWithFlags(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+    """Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
 
     ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
 
@@ -5815,7 +5815,7 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None
     Warnings
     --------
     - No thread may use ``ctx``, or objects that belong to it, during or after the call.
-    - The program created ``ctx``: ``cudaDeviceGetExecutionCtx`` did not return it.
+    - The program must have created ``ctx``; it must not be a device's context.
 
     Notes
     -----
@@ -5838,7 +5838,7 @@ def cudaExecutionCtxGetDevResource(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     resource : cudaDevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -5886,7 +5886,7 @@ def cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Records an event that completes when all work submitted to an execution context so far is done.
+    """Records an event that completes when all work submitted to an execution context so far is complete.
 
     ``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
 
@@ -5951,7 +5951,7 @@ def cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> tuple[cudaError]:
-    """Makes all work that is submitted to an execution context later wait for an event.
+    """Makes all work that is later submitted to an execution context wait for an event.
 
     ``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
 
@@ -6021,8 +6021,8 @@ def cudaFree(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -6054,7 +6054,7 @@ def cudaFreeAsync(
     devPtr: _typing.Pointer,
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Frees memory in stream order, after earlier work on the stream has finished.
+    """Frees memory in stream order, after earlier work in the stream has finished.
 
     ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
@@ -6065,8 +6065,8 @@ def cudaFreeAsync(
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration function; all uses must precede this call in the order of
-      ``hStream``.
+    - ``devPtr`` must come from the matching allocation or registration function; all uses must precede this call in the
+      order of ``hStream``.
 
     Notes
     -----
@@ -6086,8 +6086,8 @@ def cudaFreeHost(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -6118,7 +6118,7 @@ def cudaFreeMipmappedArray(
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> tuple[cudaError, cudaFuncAttributes]:
-    """Returns the attributes of a kernel, such as its registers, its use of memory and its version.
+    """Returns the attributes of a kernel, such as its register count, memory use and PTX version.
 
     ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
@@ -6194,7 +6194,7 @@ def cudaFuncSetAttribute(
     attr: cudaFuncAttribute,
     value: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a kernel, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel, such as the limit on dynamic shared memory.
 
     ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
 
@@ -6277,7 +6277,7 @@ def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cuda
 
     Warnings
     --------
-    - OpenGL does not use the buffer until it is unmapped.
+    - OpenGL must not use the buffer until it is unmapped.
 
     Notes
     -----
@@ -6301,7 +6301,7 @@ def cudaGLMapBufferObjectAsync(
 
     Warnings
     --------
-    - OpenGL does not use the buffer until it is unmapped.
+    - OpenGL must not use the buffer until it is unmapped.
 
     Notes
     -----
@@ -6367,7 +6367,7 @@ def cudaGLSetGLDevice(device: _typing.Integer) -> tuple[cudaError]:
     """
 
 def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> tuple[cudaError]:
-    """Returns a mapped buffer to OpenGL (superseded).
+    """Unmaps a buffer, so that OpenGL can use it again (superseded).
 
     ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
 
@@ -6390,7 +6390,7 @@ def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Returns a mapped buffer to OpenGL in stream order (superseded).
+    """Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
 
     ``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
 
@@ -6421,8 +6421,8 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> tup
 
     Warnings
     --------
-    - ``bufObj``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``bufObj`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -6484,7 +6484,7 @@ def cudaGetDeviceCount() -> tuple[cudaError, int]:
     """
 
 def cudaGetDeviceFlags() -> tuple[cudaError, int]:
-    """Returns the flags of the current device, such as how the CPU waits for the GPU.
+    """Returns the flags of the current device, which specify, for example, how the CPU waits for the GPU.
 
     ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
 
@@ -6501,7 +6501,7 @@ def cudaGetDeviceFlags() -> tuple[cudaError, int]:
     """
 
 def cudaGetDeviceProperties(device: _typing.Integer) -> tuple[cudaError, cudaDeviceProp]:
-    """Fills a record with a device's name, compute capability, memory and limits.
+    """Returns the properties of a device: name, compute capability, memory and limits.
 
     ``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``
 
@@ -6521,7 +6521,7 @@ def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
     flags: _typing.Integer,
 ) -> tuple[cudaError, int, cudaDriverEntryPointQueryResult]:
-    """Looks up the address of a driver function by name, in the revision for the runtime's own version.
+    """Looks up the address of a driver function by name, in the revision for the runtime's CUDA version.
 
     ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags,
     cudaDriverEntryPointQueryResult *driverStatus)``
@@ -6536,7 +6536,7 @@ def cudaGetDriverEntryPoint(
     cudaError
         ``cudaSuccess``.
     funcPtr : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
@@ -6565,7 +6565,7 @@ def cudaGetDriverEntryPointByVersion(
     cudaError
         ``cudaSuccess``.
     funcPtr : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Notes
@@ -6618,7 +6618,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     cudaError
         ``cudaSuccess``.
     ppExportTable : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Notes
     -----
@@ -6627,7 +6627,7 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> tuple[cudaError, in
     """
 
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> tuple[cudaError, cudaFunction_t]:
-    """Returns the ``cudaFunction_t`` handle of a kernel, a function of the driver, given its host-side symbol.
+    """Returns a kernel's driver function handle (``cudaFunction_t``), given the kernel's host-side symbol.
 
     ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
 
@@ -6644,7 +6644,7 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> tuple[cudaError, cu
     """
 
 def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> tuple[cudaError, cudaKernel_t]:
-    """Returns the ``cudaKernel_t`` handle of a kernel, given its host-side symbol.
+    """Returns a kernel's ``cudaKernel_t`` handle, given the kernel's host-side symbol.
 
     ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
 
@@ -6661,7 +6661,7 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> tuple[cudaError, cuda
     """
 
 def cudaGetLastError() -> tuple[cudaError]:
-    """Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+    """Reports the last error of this thread's runtime calls, and clears it unless it is sticky.
 
     ``cudaError_t cudaGetLastError(void)``
 
@@ -6719,7 +6719,7 @@ def cudaGetSurfaceObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -6773,7 +6773,7 @@ def cudaGetTextureObjectResourceDesc(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pResDesc : cudaResourceDesc
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -6839,11 +6839,11 @@ def cudaGraphAddChildGraphNode(
 
     Warnings
     --------
-    - ``childGraph`` is not ``graph`` itself.
+    - ``childGraph`` must not be ``graph`` itself.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
     """
@@ -6889,7 +6889,7 @@ def cudaGraphAddEmptyNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
     """
@@ -6908,7 +6908,7 @@ def cudaGraphAddEventRecordNode(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6918,7 +6918,7 @@ def cudaGraphAddEventRecordNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
     """
@@ -6937,7 +6937,7 @@ def cudaGraphAddEventWaitNode(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -6947,7 +6947,7 @@ def cudaGraphAddEventWaitNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
     """
@@ -6966,8 +6966,8 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -6977,7 +6977,7 @@ def cudaGraphAddExternalSemaphoresSignalNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
     """
@@ -6996,8 +6996,8 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -7007,7 +7007,7 @@ def cudaGraphAddExternalSemaphoresWaitNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
     """
@@ -7026,8 +7026,8 @@ def cudaGraphAddHostNode(
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -7037,7 +7037,7 @@ def cudaGraphAddHostNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
     """
@@ -7061,11 +7061,11 @@ def cudaGraphAddKernelNode(
 
     Warnings
     --------
-    - The kernel uses no texture or surface reference.
+    - The kernel must not use a texture or surface reference.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
     """
@@ -7076,7 +7076,7 @@ def cudaGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+    """Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 
     ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
@@ -7084,8 +7084,8 @@ def cudaGraphAddMemAllocNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -7095,7 +7095,7 @@ def cudaGraphAddMemAllocNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
     """
@@ -7106,7 +7106,7 @@ def cudaGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: _typing.Pointer,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a graph node that frees the memory of an allocation node.
+    """Adds a graph node that frees the memory that an allocation node allocated.
 
     ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t
     *pDependencies, size_t numDependencies, void *dptr)``
@@ -7114,7 +7114,7 @@ def cudaGraphAddMemFreeNode(
     Parameters
     ----------
     dptr
-        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7124,7 +7124,7 @@ def cudaGraphAddMemFreeNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
     """
@@ -7143,8 +7143,8 @@ def cudaGraphAddMemcpyNode(
     Parameters
     ----------
     pCopyParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -7154,7 +7154,7 @@ def cudaGraphAddMemcpyNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
     """
@@ -7176,7 +7176,7 @@ def cudaGraphAddMemcpyNode1D(
     Parameters
     ----------
     dst, src
-        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7186,7 +7186,7 @@ def cudaGraphAddMemcpyNode1D(
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -7213,7 +7213,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Parameters
     ----------
     dst
-        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7246,7 +7246,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Parameters
     ----------
     src
-        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -7274,8 +7274,8 @@ def cudaGraphAddMemsetNode(
     Parameters
     ----------
     pMemsetParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -7285,7 +7285,7 @@ def cudaGraphAddMemsetNode(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphAddNode``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
     """
@@ -7297,7 +7297,7 @@ def cudaGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> tuple[cudaError, cudaGraphNode_t]:
-    """Adds a node of any type to a graph; one record describes the node.
+    """Adds a node of any type, described by one record, to a graph.
 
     ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies,
     const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
@@ -7305,8 +7305,8 @@ def cudaGraphAddNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -7336,13 +7336,13 @@ def cudaGraphChildGraphNodeGetGraph(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
     """
 
 def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> tuple[cudaError, cudaGraph_t]:
-    """Copies a graph with its nodes and child graphs.
+    """Copies a graph, including its nodes and child graphs.
 
     ``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
 
@@ -7461,7 +7461,7 @@ def cudaGraphDebugDotPrint(
     """
 
 def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Destroys a graph with its nodes; executable graphs created from it remain.
+    """Destroys a graph and its nodes; executable graphs that were created from it remain.
 
     ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
 
@@ -7515,7 +7515,7 @@ def cudaGraphEventRecordNodeGetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
     """
@@ -7531,7 +7531,7 @@ def cudaGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -7540,7 +7540,7 @@ def cudaGraphEventRecordNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
     """
@@ -7560,7 +7560,7 @@ def cudaGraphEventWaitNodeGetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
     """
@@ -7576,7 +7576,7 @@ def cudaGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -7585,7 +7585,7 @@ def cudaGraphEventWaitNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
     """
@@ -7607,13 +7607,13 @@ def cudaGraphExecChildGraphNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
     """
 
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) -> tuple[cudaError]:
-    """Destroys an executable graph; if it is running, it finishes first.
+    """Destroys an executable graph; a running launch finishes first.
 
     ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
 
@@ -7645,7 +7645,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7654,7 +7654,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
     """
@@ -7672,7 +7672,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7681,7 +7681,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
     """
@@ -7699,8 +7699,8 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -7709,7 +7709,7 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
     """
@@ -7727,8 +7727,8 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -7737,7 +7737,7 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
     """
@@ -7781,7 +7781,7 @@ def cudaGraphExecHostNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets the function and argument of a host node in an executable graph.
+    """Sets the function of a host node, and the function's argument, in an executable graph.
 
     ``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const
     cudaHostNodeParams *pNodeParams)``
@@ -7789,8 +7789,8 @@ def cudaGraphExecHostNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -7799,7 +7799,7 @@ def cudaGraphExecHostNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
     """
@@ -7821,11 +7821,11 @@ def cudaGraphExecKernelNodeSetParams(
 
     Warnings
     --------
-    - No kernel on the device updates the node at the same time.
+    - No kernel on the device may update the node at the same time.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
     """
@@ -7843,8 +7843,8 @@ def cudaGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -7853,7 +7853,7 @@ def cudaGraphExecMemcpyNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
     """
@@ -7874,7 +7874,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst, src
-        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; kept alive by cubind as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7904,7 +7904,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; kept alive by cubind as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7934,7 +7934,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; kept alive by cubind as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -7960,8 +7960,8 @@ def cudaGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -7970,7 +7970,7 @@ def cudaGraphExecMemsetNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphExecNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
     """
@@ -7988,8 +7988,8 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graphExec``
+        exists.
 
     Returns
     -------
@@ -8017,7 +8017,7 @@ def cudaGraphExecUpdate(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
     resultInfo : cudaGraphExecUpdateResultInfo
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -8028,7 +8028,7 @@ def cudaGraphExecUpdate(
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreSignalNodeParams]:
-    """Returns the external semaphores that a node signals, and their values.
+    """Returns the external semaphores that a node signals, and the signaled values.
 
     ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreSignalNodeParams *params_out)``
@@ -8038,11 +8038,11 @@ def cudaGraphExternalSemaphoresSignalNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaExternalSemaphoreSignalNodeParams
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
     """
@@ -8051,7 +8051,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets the external semaphores that a node signals, and their values.
+    """Sets the external semaphores that a node signals, and the signaled values.
 
     ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const
     cudaExternalSemaphoreSignalNodeParams *nodeParams)``
@@ -8059,8 +8059,8 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hNode``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -8069,7 +8069,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
     """
@@ -8077,7 +8077,7 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaExternalSemaphoreWaitNodeParams]:
-    """Returns the external semaphores that a node waits for, and their values.
+    """Returns the external semaphores that a node waits for, and the expected values.
 
     ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode,
     cudaExternalSemaphoreWaitNodeParams *params_out)``
@@ -8087,11 +8087,11 @@ def cudaGraphExternalSemaphoresWaitNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaExternalSemaphoreWaitNodeParams
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
     """
@@ -8100,7 +8100,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets the external semaphores that a node waits for, and their values.
+    """Sets the external semaphores that a node waits for, and the expected values.
 
     ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const
     cudaExternalSemaphoreWaitNodeParams *nodeParams)``
@@ -8108,8 +8108,8 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hNode``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -8118,7 +8118,7 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
     """
@@ -8209,7 +8209,7 @@ def cudaGraphGetRootNodes(
 def cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
 ) -> tuple[cudaError, cudaHostNodeParams]:
-    """Returns the function and argument of a host node.
+    """Returns the function of a host node and the function's argument.
 
     ``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
 
@@ -8218,11 +8218,11 @@ def cudaGraphHostNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaHostNodeParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
     """
@@ -8231,15 +8231,15 @@ def cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> tuple[cudaError]:
-    """Sets the function and argument of a host node.
+    """Sets the function of a host node and the function's argument.
 
     ``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
 
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``node``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a
+        copy of it, exists.
 
     Returns
     -------
@@ -8248,7 +8248,7 @@ def cudaGraphHostNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
     """
@@ -8257,7 +8257,7 @@ def cudaGraphInstantiate(
     graph: cudaGraph_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaGraphExec_t]:
-    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+    """Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 
     ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
 
@@ -8348,7 +8348,7 @@ def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
-    """Returns an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as the priority.
 
     ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr,
     cudaLaunchAttributeValue *value_out)``
@@ -8358,11 +8358,11 @@ def cudaGraphKernelNodeGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Warnings
     --------
-    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+    - ``hNode`` must be a kernel node, and ``attr`` an attribute of kernels.
 
     Notes
     -----
@@ -8382,11 +8382,11 @@ def cudaGraphKernelNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
     pNodeParams : cudaKernelNodeParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
     """
@@ -8396,7 +8396,7 @@ def cudaGraphKernelNodeSetAttribute(
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a kernel node, such as its priority.
+    """Sets an attribute of a kernel node, such as the priority.
 
     ``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const
     cudaLaunchAttributeValue *value)``
@@ -8404,8 +8404,8 @@ def cudaGraphKernelNodeSetAttribute(
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hNode``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -8434,7 +8434,7 @@ def cudaGraphKernelNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
     """
@@ -8443,14 +8443,14 @@ def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Launches an executable graph on a stream; launches of the same graph run one after another.
+    """Launches an executable graph in stream order; launches of the same graph run one after another.
 
     ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
     Parameters
     ----------
     graphExec
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -8476,11 +8476,11 @@ def cudaGraphMemAllocNodeGetParams(
     cudaError
         ``cudaSuccess``.
     params_out : cudaMemAllocNodeParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
     """
@@ -8498,7 +8498,7 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
     """
@@ -8515,11 +8515,11 @@ def cudaGraphMemcpyNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaMemcpy3DParms
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
     """
@@ -8535,8 +8535,8 @@ def cudaGraphMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``node``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a
+        copy of it, exists.
 
     Returns
     -------
@@ -8545,7 +8545,7 @@ def cudaGraphMemcpyNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
     """
@@ -8565,7 +8565,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst, src
-        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8574,7 +8574,7 @@ def cudaGraphMemcpyNodeSetParams1D(
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -8598,7 +8598,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8627,7 +8627,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -8652,11 +8652,11 @@ def cudaGraphMemsetNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     pNodeParams : cudaMemsetParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeGetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
     """
@@ -8672,8 +8672,8 @@ def cudaGraphMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``node``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a
+        copy of it, exists.
 
     Returns
     -------
@@ -8682,7 +8682,7 @@ def cudaGraphMemsetNodeSetParams(
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use
     ``cudaGraphNodeSetParams``.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
     """
@@ -8704,7 +8704,7 @@ def cudaGraphNodeFindInClone(
 
     Warnings
     --------
-    - ``clonedGraph`` is a clone of the graph that contains ``originalNode``.
+    - ``originalNode`` must be a node of the graph from which ``clonedGraph`` was cloned.
 
     Notes
     -----
@@ -8826,7 +8826,7 @@ def cudaGraphNodeGetParams(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     nodeParams : cudaGraphNodeParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Notes
     -----
@@ -8886,7 +8886,7 @@ def cudaGraphNodeSetEnabled(
 
     Warnings
     --------
-    - No kernel on the device updates the node at the same time.
+    - No kernel on the device may update the node at the same time.
 
     Notes
     -----
@@ -8905,8 +8905,8 @@ def cudaGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``node``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a
+        copy of it, exists.
 
     Returns
     -------
@@ -8936,7 +8936,7 @@ def cudaGraphReleaseUserObject(
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
 
     Notes
     -----
@@ -8990,7 +8990,7 @@ def cudaGraphRetainUserObject(
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
 
     Notes
     -----
@@ -9114,7 +9114,7 @@ def cudaGraphicsMapResources(
 
     Warnings
     --------
-    - The graphics API does not use the resources until they are unmapped.
+    - The graphics API must not use the resources until they are unmapped.
 
     Notes
     -----
@@ -9137,7 +9137,7 @@ def cudaGraphicsResourceGetMappedEglFrame(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     eglFrame : cudaEglFrame
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -9191,7 +9191,7 @@ def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+    """Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
 
     ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
 
@@ -9240,7 +9240,7 @@ def cudaGraphicsUnmapResources(
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Returns mapped resources to the graphics API, in stream order.
+    """Unmaps graphics resources in stream order, so that the graphics API can use them again.
 
     ``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -9435,14 +9435,14 @@ def cudaHostRegister(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Page-locks existing host memory, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it into device address spaces if requested.
 
     ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
     Parameters
     ----------
     ptr
-        Used after the call returns: keep it alive until ``cudaHostUnregister`` is called.
+        Used after the call returns; must be kept alive until ``cudaHostUnregister`` is called.
     flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
@@ -9460,7 +9460,7 @@ def cudaHostRegister(
     """
 
 def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
-    """Reverts ``cudaHostRegister``, which makes the memory pageable again.
+    """Undoes ``cudaHostRegister``; the memory is pageable again.
 
     ``cudaError_t cudaHostUnregister(void *ptr)``
 
@@ -9471,8 +9471,8 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -9483,7 +9483,7 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> tuple[cudaError]:
 def cudaImportExternalMemory(
     memHandleDesc: cudaExternalMemoryHandleDesc | None,
 ) -> tuple[cudaError, cudaExternalMemory_t]:
-    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+    """Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
 
     ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc
     *memHandleDesc)``
@@ -9491,8 +9491,8 @@ def cudaImportExternalMemory(
     Parameters
     ----------
     memHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extMem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extMem_out``
+        exists.
 
     Returns
     -------
@@ -9503,8 +9503,8 @@ def cudaImportExternalMemory(
 
     Warnings
     --------
-    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
 
     Notes
     -----
@@ -9523,8 +9523,8 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extSem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extSem_out``
+        exists.
 
     Returns
     -------
@@ -9534,8 +9534,8 @@ def cudaImportExternalSemaphore(
 
     Warnings
     --------
-    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
 
     Notes
     -----
@@ -9548,7 +9548,7 @@ def cudaInitDevice(
     deviceFlags: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Initializes a device with flags, so that later calls need not do so; does not make it current.
+    """Initializes a device with flags, but does not make it current.
 
     ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
 
@@ -9585,8 +9585,8 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> tuple[cudaError]:
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -9610,7 +9610,7 @@ def cudaIpcGetEventHandle(
 
     Warnings
     --------
-    - Other processes do not use the event after this one has destroyed it.
+    - Other processes must not use the event after this process has destroyed it.
 
     Notes
     -----
@@ -9650,7 +9650,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
 
     Warnings
     --------
-    - Another process exported ``handle``, and the event is not used after that process has destroyed it.
+    - Another process must have exported ``handle``. The event must not be used after that process has destroyed it.
 
     Notes
     -----
@@ -9659,7 +9659,7 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> tuple[cudaError, cud
     """
 
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> tuple[cudaError, int]:
-    """Maps another process's device memory, given by its handle, on the current device.
+    """Maps another process's device memory, given by its handle, for the current device.
 
     ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
 
@@ -9678,7 +9678,7 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> 
 
     Warnings
     --------
-    - The process that exported the memory does not free it before this one has closed it.
+    - The process that exported the memory must not free it before this process has closed it.
 
     Notes
     -----
@@ -9692,7 +9692,7 @@ def cudaKernelSetAttributeForDevice(
     value: _typing.Integer,
     device: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 
     ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
 
@@ -9723,7 +9723,7 @@ def cudaLaunchCooperativeKernel(
     Parameters
     ----------
     args
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -9744,14 +9744,14 @@ def cudaLaunchHostFunc(
     fn: _typing.Callback,
     userData: object,
 ) -> tuple[cudaError]:
-    """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+    """Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
 
     ``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
 
     Parameters
     ----------
     fn, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns; kept alive by cubind until the last call of ``fn``.
 
     Returns
     -------
@@ -9761,8 +9761,8 @@ def cudaLaunchHostFunc(
 
     Warnings
     --------
-    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context is in an error state.
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
 
     Notes
     -----
@@ -9776,14 +9776,14 @@ def cudaLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
 
     ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
 
     Parameters
     ----------
     fn, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns; kept alive by cubind until the last call of ``fn``.
 
     Returns
     -------
@@ -9793,8 +9793,8 @@ def cudaLaunchHostFunc_v2(
 
     Warnings
     --------
-    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context is in an error state.
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
 
     Notes
     -----
@@ -9810,7 +9810,7 @@ def cudaLaunchKernel(
     sharedMem: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+    """Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
 
     ``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem,
     cudaStream_t stream)``
@@ -9818,7 +9818,7 @@ def cudaLaunchKernel(
     Parameters
     ----------
     args
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -9840,14 +9840,14 @@ def cudaLaunchKernelExC(
     func: _typing.Pointer | str,
     args: _typing.KernelParams,
 ) -> tuple[cudaError]:
-    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+    """Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 
     ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
 
     Parameters
     ----------
     config, args
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``config``'s stream.
 
     Returns
@@ -9868,7 +9868,7 @@ def cudaLibraryEnumerateKernels(
     numKernels: _typing.Integer,
     lib: cudaLibrary_t | _typing.Integer | None,
 ) -> tuple[cudaError, list[cudaKernel_t]]:
-    """Lists the kernels of a library, up to the size of the array.
+    """Lists the kernels in a library, up to a given number.
 
     ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
 
@@ -9889,7 +9889,7 @@ def cudaLibraryGetGlobal(
     library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[cudaError, int, int]:
-    """Returns the address on the current device, and the size, of a library's ``__device__`` or ``__constant__`` variable.
+    """Returns the current device's address, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
     ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
 
@@ -9900,7 +9900,7 @@ def cudaLibraryGetGlobal(
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -9931,7 +9931,7 @@ def cudaLibraryGetKernel(
     """
 
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> tuple[cudaError, int]:
-    """Returns the number of kernels of a library.
+    """Returns the number of kernels in a library.
 
     ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
 
@@ -9962,7 +9962,7 @@ def cudaLibraryGetManaged(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     dptr : int
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
     bytes : int
 
     Notes
@@ -9975,7 +9975,7 @@ def cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t | _typing.Integer | None,
     symbol: _typing.Text,
 ) -> tuple[cudaError, int]:
-    """Finds a library's function by symbol, and returns a pointer that host and device code can call.
+    """Finds a library's function by symbol name, and returns a pointer that host and device code can call.
 
     ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
 
@@ -9985,7 +9985,7 @@ def cudaLibraryGetUnifiedFunction(
         ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     fptr : int
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
 
     Notes
     -----
@@ -10011,7 +10011,7 @@ def cudaLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -10054,7 +10054,7 @@ def cudaLibraryLoadFromFile(
 
     Warnings
     --------
-    - ``fileName``: a complete, valid file: the library does not check its contents.
+    - ``fileName`` must name a complete, valid file; the library does not check the contents.
 
     Notes
     -----
@@ -10138,7 +10138,7 @@ def cudaLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError, cudaLogIterator | None, int, bytes]:
-    """Writes the driver's log messages, starting at an iterator, to memory.
+    """Writes the driver's log messages, starting at an iterator, to a buffer.
 
     ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -10179,7 +10179,7 @@ def cudaLogsRegisterCallback(
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call returns: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+        Used after the call returns; kept alive by cubind until ``cudaLogsUnregisterCallback`` is called.
 
     Returns
     -------
@@ -10189,7 +10189,7 @@ def cudaLogsRegisterCallback(
 
     Warnings
     --------
-    - ``callbackFunc`` is called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
+    - ``callbackFunc`` may be called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
 
     Notes
     -----
@@ -10247,7 +10247,7 @@ def cudaMalloc3D(extent: cudaExtent) -> tuple[cudaError, cudaPitchedPtr]:
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
     pitchedDevPtr : cudaPitchedPtr
-        The memory and handles that it refers to are valid until ``cudaFree`` is called.
+        Referenced memory and handles are valid until ``cudaFree`` is called.
 
     Notes
     -----
@@ -10423,7 +10423,7 @@ def cudaMallocMipmappedArray(
     """
 
 def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[cudaError, int, int]:
-    """Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    """Allocates rows of device memory, padded to a pitch in bytes that allows coalesced access.
 
     ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
 
@@ -10480,7 +10480,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -10492,7 +10492,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
 
     Warnings
     --------
-    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 
     Notes
     -----
@@ -10507,7 +10507,7 @@ def cudaMemDiscardBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+    """Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
 
     ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags,
     cudaStream_t stream)``
@@ -10515,7 +10515,7 @@ def cudaMemDiscardBatchAsync(
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -10527,7 +10527,7 @@ def cudaMemDiscardBatchAsync(
 
     Warnings
     --------
-    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 
     Notes
     -----
@@ -10557,7 +10557,7 @@ def cudaMemGetDefaultMemPool(
     """
 
 def cudaMemGetInfo() -> tuple[cudaError, int, int]:
-    """Returns the free and the total memory of the current device, in bytes.
+    """Returns the free and the total memory in bytes of the current device.
 
     ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
@@ -10581,7 +10581,7 @@ def cudaMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
 ) -> tuple[cudaError]:
-    """Returns the memory location of each part of an address range.
+    """Writes the memory location of each part of an address range to ``location_out``.
 
     ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t
     samplingGranularity, cudaMemLocation *location_out)``
@@ -10618,7 +10618,7 @@ def cudaMemGetMemPool(
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> tuple[cudaError, cudaMemPool_t]:
-    """Creates a memory pool at a device or host location.
+    """Creates a memory pool on a device or on the host.
 
     ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
 
@@ -10722,7 +10722,7 @@ def cudaMemPoolGetAttribute(
     memPool: cudaMemPool_t | _typing.Integer | None,
     attr: cudaMemPoolAttr,
 ) -> tuple[cudaError, _Any]:
-    """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+    """Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
 
     ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
 
@@ -10801,7 +10801,7 @@ def cudaMemPoolSetAccess(
 
     Warnings
     --------
-    - Nothing uses memory of the pool from a location that loses its access.
+    - Memory of the pool must not be used from a location that loses access.
 
     Notes
     -----
@@ -10814,7 +10814,7 @@ def cudaMemPoolSetAttribute(
     attr: cudaMemPoolAttr,
     value: object,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a memory pool, such as its release threshold.
+    """Sets an attribute of a memory pool, such as the release threshold.
 
     ``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
 
@@ -10863,7 +10863,7 @@ def cudaMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Must be 0.
 
@@ -10897,7 +10897,7 @@ def cudaMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -10997,8 +10997,8 @@ def cudaMemcpy(
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
-    - Source and destination do not overlap.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
+    - Source and destination must not overlap.
 
     Notes
     -----
@@ -11028,7 +11028,7 @@ def cudaMemcpy2D(
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -11081,7 +11081,7 @@ def cudaMemcpy2DAsync(
     Parameters
     ----------
     dst, src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11091,7 +11091,7 @@ def cudaMemcpy2DAsync(
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
 
     Notes
     -----
@@ -11145,7 +11145,7 @@ def cudaMemcpy2DFromArrayAsync(
     Parameters
     ----------
     dst
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11205,7 +11205,7 @@ def cudaMemcpy2DToArrayAsync(
     Parameters
     ----------
     src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11232,7 +11232,7 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> tuple[cudaError]:
 
     Warnings
     --------
-    - Source and destination do not overlap.
+    - Source and destination must not overlap.
 
     Notes
     -----
@@ -11251,7 +11251,7 @@ def cudaMemcpy3DAsync(
     Parameters
     ----------
     p
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -11262,7 +11262,7 @@ def cudaMemcpy3DAsync(
 
     Warnings
     --------
-    - Source and destination do not overlap.
+    - Source and destination must not overlap.
 
     Notes
     -----
@@ -11284,7 +11284,7 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -11296,7 +11296,7 @@ def cudaMemcpy3DBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
 
     Notes
     -----
@@ -11332,7 +11332,7 @@ def cudaMemcpy3DPeerAsync(
     Parameters
     ----------
     p
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -11360,7 +11360,7 @@ def cudaMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -11416,7 +11416,7 @@ def cudaMemcpyAsync(
     Parameters
     ----------
     dst, src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11425,8 +11425,8 @@ def cudaMemcpyAsync(
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
-    - Source and destination do not overlap.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
+    - Source and destination must not overlap.
 
     Notes
     -----
@@ -11452,10 +11452,10 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     srcs
-        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        Referenced memory and handles are used after the call returns; they must be kept alive for the duration that
         ``attrs`` specifies.
 
     Returns
@@ -11465,7 +11465,7 @@ def cudaMemcpyBatchAsync(
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
 
     Notes
     -----
@@ -11514,7 +11514,7 @@ def cudaMemcpyFromArrayAsync(
     Parameters
     ----------
     dst
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11567,7 +11567,7 @@ def cudaMemcpyFromSymbolAsync(
     Parameters
     ----------
     dst
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11619,7 +11619,7 @@ def cudaMemcpyPeerAsync(
     Parameters
     ----------
     dst, src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11673,7 +11673,7 @@ def cudaMemcpyToArrayAsync(
     Parameters
     ----------
     src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11726,7 +11726,7 @@ def cudaMemcpyToSymbolAsync(
     Parameters
     ----------
     src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11755,9 +11755,9 @@ def cudaMemcpyWithAttributesAsync(
     Parameters
     ----------
     dst
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     src
-        Used after the call returns: keep it alive for the duration that ``attr`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``attr`` specifies.
 
     Returns
     -------
@@ -11824,7 +11824,7 @@ def cudaMemset2DAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -11870,7 +11870,7 @@ def cudaMemset3DAsync(
     Parameters
     ----------
     pitchedDevPtr
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -11897,7 +11897,7 @@ def cudaMemsetAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -12030,7 +12030,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> tuple[cudaError, int]:
-    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
+    """Returns the maximum number of clusters of a launch that can run on a device at the same time.
 
     ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t
     *launchConfig)``
@@ -12071,7 +12071,7 @@ def cudaOccupancyMaxPotentialClusterSize(
     """
 
 def cudaPeekAtLastError() -> tuple[cudaError]:
-    """Returns the last error of this thread's runtime calls, without clearing it.
+    """Reports the last error of this thread's runtime calls without clearing it.
 
     ``cudaError_t cudaPeekAtLastError(void)``
 
@@ -12097,7 +12097,7 @@ def cudaPeekAtLastError() -> tuple[cudaError]:
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cudaPointerAttributes]:
-    """Returns the kind of memory at an address (host, device, managed or unknown) and its device.
+    """Returns the memory type at an address (host, device, managed or unknown) and the device.
 
     ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -12106,7 +12106,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cud
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
     attributes : cudaPointerAttributes
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -12115,7 +12115,7 @@ def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> tuple[cudaError, cud
     """
 
 def cudaProfilerStart() -> tuple[cudaError]:
-    """Starts data collection in an attached profiler.
+    """Starts data collection by an attached profiler.
 
     ``cudaError_t cudaProfilerStart(void)``
 
@@ -12131,7 +12131,7 @@ def cudaProfilerStart() -> tuple[cudaError]:
     """
 
 def cudaProfilerStop() -> tuple[cudaError]:
-    """Stops data collection in an attached profiler.
+    """Stops data collection by an attached profiler.
 
     ``cudaError_t cudaProfilerStop(void)``
 
@@ -12167,7 +12167,7 @@ def getLocalRuntimeVersion() -> tuple[cudaError, int]:
     """An alias of cudaRuntimeGetVersion."""
 
 def cudaSetDevice(device: _typing.Integer) -> tuple[cudaError]:
-    """Makes a device current to the calling thread; since CUDA 12, also initializes it.
+    """Makes a device current to the calling thread and, since CUDA 12, initializes it.
 
     ``cudaError_t cudaSetDevice(int device)``
 
@@ -12183,7 +12183,7 @@ def cudaSetDevice(device: _typing.Integer) -> tuple[cudaError]:
     """
 
 def cudaSetDeviceFlags(flags: _typing.Integer) -> tuple[cudaError]:
-    """Sets the flags of the current device, such as how the CPU waits for the GPU.
+    """Sets the flags of the current device, which specify, for example, how the CPU waits for the GPU.
 
     ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
 
@@ -12238,7 +12238,7 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -12248,9 +12248,9 @@ def cudaSignalExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the
-      fence was signaled.
+    - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+    - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before
+      the fence has been signaled.
 
     Notes
     -----
@@ -12272,7 +12272,7 @@ def cudaStreamAddCallback(
     Parameters
     ----------
     callback, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``callback``.
+        Used after the call returns; kept alive by cubind until the last call of ``callback``.
     flags
         Must be 0.
 
@@ -12284,12 +12284,12 @@ def cudaStreamAddCallback(
 
     Warnings
     --------
-    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each
-      graph launch): it must not call CUDA.
+    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA.
 
     Notes
     -----
-    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
+    Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.0.
     https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
     """
 
@@ -12306,7 +12306,7 @@ def cudaStreamAttachMemAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``, ``cudaMemAttachSingle``.
 
@@ -12317,7 +12317,7 @@ def cudaStreamAttachMemAsync(
 
     Warnings
     --------
-    - On the device, only work in the stream that the memory is attached to uses it.
+    - On the device, only work in the stream that the memory is attached to may use it.
 
     Notes
     -----
@@ -12340,7 +12340,7 @@ def cudaStreamBeginCapture(
 
     Warnings
     --------
-    - Kernels that are captured use no texture or surface reference.
+    - Captured kernels must not use texture or surface references.
 
     Notes
     -----
@@ -12368,7 +12368,7 @@ def cudaStreamBeginCaptureToGraph(
 
     Warnings
     --------
-    - Kernels that are captured use no texture or surface reference.
+    - Captured kernels must not use texture or surface references.
 
     Notes
     -----
@@ -12390,8 +12390,8 @@ def cudaStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackData
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cudaStreamEndCapture`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cudaStreamEndCapture`` is called.
 
     Returns
     -------
@@ -12466,7 +12466,7 @@ def cudaStreamCreateWithPriority(
     flags: _typing.Integer,
     priority: _typing.Integer,
 ) -> tuple[cudaError, cudaStream_t]:
-    """Creates a stream with a priority; smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priorities.
 
     ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
@@ -12530,7 +12530,7 @@ def cudaStreamGetAttribute(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> tuple[cudaError, cudaLaunchAttributeValue]:
-    """Returns an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as the L2 access policy window.
 
     ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue
     *value_out)``
@@ -12540,7 +12540,7 @@ def cudaStreamGetAttribute(
     cudaError
         ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     value_out : cudaLaunchAttributeValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -12590,7 +12590,7 @@ def cudaStreamGetDevResource(
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     resource : cudaDevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Notes
     -----
@@ -12639,7 +12639,7 @@ def cudaStreamGetFlags(
 def cudaStreamGetId(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError, int]:
-    """Returns a stream's ID, which no other stream of the process has.
+    """Returns a stream's ID, which is unique in the process.
 
     ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
@@ -12694,7 +12694,7 @@ def cudaStreamIsCapturing(
     """
 
 def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> tuple[cudaError]:
-    """Checks without blocking whether all work on a stream is done (if not, ``cudaErrorNotReady``).
+    """Checks without blocking whether all work in a stream is complete (if not, ``cudaErrorNotReady``).
 
     ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
@@ -12714,7 +12714,7 @@ def cudaStreamSetAttribute(
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> tuple[cudaError]:
-    """Sets an attribute of a stream, such as its L2 access policy window.
+    """Sets an attribute of a stream, such as the L2 access policy window.
 
     ``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const
     cudaLaunchAttributeValue *value)``
@@ -12722,8 +12722,8 @@ def cudaStreamSetAttribute(
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
-        ``hStream`` is destroyed or another value is set in it.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive until another value is
+        set in ``hStream``, or ``hStream`` is destroyed.
 
     Returns
     -------
@@ -12739,7 +12739,7 @@ def cudaStreamSetAttribute(
 def cudaStreamSynchronize(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[cudaError]:
-    """Blocks until all work submitted to a stream so far is done.
+    """Blocks until all work submitted to a stream so far is complete.
 
     ``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
 
@@ -12761,7 +12761,7 @@ def cudaStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const
     cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
@@ -12787,7 +12787,7 @@ def cudaStreamWaitEvent(
     event: cudaEvent_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> tuple[cudaError]:
-    """Makes later work on a stream wait for an event, without blocking the caller.
+    """Makes later work in a stream wait for an event, without blocking the caller.
 
     ``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
 
@@ -12810,7 +12810,7 @@ def cudaStreamWaitEvent(
 def cudaThreadExchangeStreamCaptureMode(
     mode: cudaStreamCaptureMode,
 ) -> tuple[cudaError, cudaStreamCaptureMode]:
-    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
+    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the previous mode.
 
     ``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
 
@@ -12840,7 +12840,7 @@ def cudaUserObjectCreate(
     Parameters
     ----------
     ptr, destroy
-        Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
+        Used after the call returns; kept alive by cubind until the last call of ``destroy``.
     flags
         Flags: members of ``cudaUserObjectFlags``.
 
@@ -12852,7 +12852,7 @@ def cudaUserObjectCreate(
 
     Warnings
     --------
-    - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
+    - ``destroy`` is called with ``ptr`` once, later, on a driver thread; it must not call CUDA.
 
     Notes
     -----
@@ -12875,7 +12875,7 @@ def cudaUserObjectRelease(
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
 
     Notes
     -----
@@ -12918,7 +12918,7 @@ def cudaVDPAUGetDevice(
 
     Warnings
     --------
-    - ``vdpGetProcAddress`` is called during the call.
+    - ``vdpGetProcAddress`` may be called only before this function returns.
 
     Notes
     -----
@@ -12931,7 +12931,7 @@ def cudaVDPAUSetVDPAUDevice(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> tuple[cudaError]:
-    """Makes a device current for sharing surfaces with a VDPAU device.
+    """Makes a device current and prepares it for sharing surfaces with a VDPAU device.
 
     ``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -12942,7 +12942,7 @@ def cudaVDPAUSetVDPAUDevice(
 
     Warnings
     --------
-    - ``vdpGetProcAddress`` is called during the call.
+    - ``vdpGetProcAddress`` may be called only before this function returns.
 
     Notes
     -----
@@ -12964,7 +12964,7 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -12974,7 +12974,7 @@ def cudaWaitExternalSemaphoresAsync(
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 
     Notes
     -----

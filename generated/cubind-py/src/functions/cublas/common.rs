@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, cublas, runtime, runtime13};
 documented!(cublasAsumEx, c"cublasAsumEx($self, handle, n, x, xType, incx, result, resultType, executiontype)
 --
 
-result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
+result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex; arguments specify the data types.
 
 ``cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
 
@@ -18,10 +18,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, resultType, executiontype : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -79,7 +79,7 @@ fn like_cublasAsumEx<'a, 'py>(
 documented!(cublasAsumEx_64, c"cublasAsumEx_64($self, handle, n, x, xType, incx, result, resultType, executiontype)
 --
 
-result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
+result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex; arguments specify the data types.
 
 ``cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)``
 
@@ -88,10 +88,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, resultType, executiontype : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -149,7 +149,7 @@ fn like_cublasAsumEx_64<'a, 'py>(
 documented!(cublasAxpyEx, c"cublasAxpyEx($self, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype)
 --
 
-y = α·x + y, in types that arguments specify.
+y = α·x + y; arguments specify the data types.
 
 ``cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)``
 
@@ -158,10 +158,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 alphaType, xType, yType, executiontype : runtime.cudaDataType
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -205,7 +205,7 @@ pub(crate) fn cublasAxpyEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasAxpyEx_64, c"cublasAxpyEx_64($self, handle, n, alpha, alphaType, x, xType, incx, y, yType, incy, executiontype)
 --
 
-y = α·x + y, in types that arguments specify.
+y = α·x + y; arguments specify the data types.
 
 ``cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)``
 
@@ -214,10 +214,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 alphaType, xType, yType, executiontype : runtime.cudaDataType
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -270,9 +270,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -337,9 +337,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -404,7 +404,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -467,7 +467,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -531,7 +531,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -604,7 +604,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -676,9 +676,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -742,9 +742,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -808,9 +808,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -841,9 +841,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -875,9 +875,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -956,9 +956,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1037,9 +1037,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1117,9 +1117,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1197,9 +1197,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1278,9 +1278,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1349,7 +1349,7 @@ fn like_cublasCgemm<'a, 'py>(
 documented!(cublasCgemm3m, c"cublasCgemm3m($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
 
 ``cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
 
@@ -1359,9 +1359,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1383,7 +1383,7 @@ shared!(
 documented!(cublasCgemm3mBatched, c"cublasCgemm3mBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
 
@@ -1393,9 +1393,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1468,7 +1468,7 @@ fn like_cublasCgemm3mBatched<'a, 'py>(
 documented!(cublasCgemm3mBatched_64, c"cublasCgemm3mBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -1478,9 +1478,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1553,7 +1553,7 @@ fn like_cublasCgemm3mBatched_64<'a, 'py>(
 documented!(cublasCgemm3mEx, c"cublasCgemm3mEx($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -1563,9 +1563,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -1644,7 +1644,7 @@ fn like_cublasCgemm3mEx<'a, 'py>(
 documented!(cublasCgemm3mEx_64, c"cublasCgemm3mEx_64($self, handle, transa, transb, m, n, k, alpha, A, Atype, lda, B, Btype, ldb, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -1654,9 +1654,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -1735,7 +1735,7 @@ fn like_cublasCgemm3mEx_64<'a, 'py>(
 documented!(cublasCgemm3mStridedBatched, c"cublasCgemm3mStridedBatched($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)``
 
@@ -1745,9 +1745,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1825,7 +1825,7 @@ fn like_cublasCgemm3mStridedBatched<'a, 'py>(
 documented!(cublasCgemm3mStridedBatched_64, c"cublasCgemm3mStridedBatched_64($self, handle, transa, transb, m, n, k, alpha, A, lda, strideA, B, ldb, strideB, beta, C, ldc, strideC, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
 
 ``cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)``
 
@@ -1835,9 +1835,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1916,7 +1916,7 @@ fn like_cublasCgemm3mStridedBatched_64<'a, 'py>(
 documented!(cublasCgemm3m_64, c"cublasCgemm3m_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
 
 ``cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
@@ -1926,9 +1926,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1998,7 +1998,7 @@ fn like_cublasCgemm3m_64<'a, 'py>(
 documented!(cublasCgemmBatched, c"cublasCgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
 
 ``cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)``
 
@@ -2008,9 +2008,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2034,7 +2034,7 @@ shared!(
 documented!(cublasCgemmBatched_64, c"cublasCgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
 
 ``cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -2044,9 +2044,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2080,9 +2080,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -2117,9 +2117,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -2154,9 +2154,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2190,9 +2190,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2227,9 +2227,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2261,9 +2261,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2330,7 +2330,7 @@ fn like_cublasCgemv<'a, 'py>(
 documented!(cublasCgemvBatched, c"cublasCgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
 
 ``cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)``
 
@@ -2340,9 +2340,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2413,7 +2413,7 @@ fn like_cublasCgemvBatched<'a, 'py>(
 documented!(cublasCgemvBatched_64, c"cublasCgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
 
 ``cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -2423,9 +2423,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2506,9 +2506,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2517,7 +2517,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -2595,9 +2595,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2606,7 +2606,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -2684,9 +2684,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2753,7 +2753,7 @@ fn like_cublasCgemv_64<'a, 'py>(
 documented!(cublasCgeqrfBatched, c"cublasCgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
 --
 
-Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
+Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (single-precision complex).
 
 ``cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)``
 
@@ -2762,7 +2762,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2832,9 +2832,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2906,9 +2906,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2980,9 +2980,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3013,9 +3013,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3037,7 +3037,7 @@ shared!(
 documented!(cublasCgetrfBatched, c"cublasCgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
 
-Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
+Computes P·A = L·U of each matrix in place, without pivoting if P is null (single-precision complex).
 
 ``cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)``
 
@@ -3046,9 +3046,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3113,9 +3113,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3187,9 +3187,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3266,9 +3266,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3300,9 +3300,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3324,7 +3324,7 @@ shared!(
 documented!(cublasChemm, c"cublasChemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
 
 ``cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
 
@@ -3335,9 +3335,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3406,7 +3406,7 @@ fn like_cublasChemm<'a, 'py>(
 documented!(cublasChemm_64, c"cublasChemm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
 
 ``cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
@@ -3417,9 +3417,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3489,7 +3489,7 @@ fn like_cublasChemm_64<'a, 'py>(
 documented!(cublasChemv, c"cublasChemv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A, single-precision complex.
+y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
 
 ``cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
@@ -3499,9 +3499,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3567,7 +3567,7 @@ fn like_cublasChemv<'a, 'py>(
 documented!(cublasChemv_64, c"cublasChemv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A, single-precision complex.
+y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
 
 ``cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
 
@@ -3577,9 +3577,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3645,7 +3645,7 @@ fn like_cublasChemv_64<'a, 'py>(
 documented!(cublasCher, c"cublasCher($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
 
@@ -3655,9 +3655,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3718,7 +3718,7 @@ fn like_cublasCher<'a, 'py>(
 documented!(cublasCher2, c"cublasCher2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
@@ -3728,9 +3728,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3794,7 +3794,7 @@ fn like_cublasCher2<'a, 'py>(
 documented!(cublasCher2_64, c"cublasCher2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
@@ -3804,9 +3804,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3870,7 +3870,7 @@ fn like_cublasCher2_64<'a, 'py>(
 documented!(cublasCher2k, c"cublasCher2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
 
 ``cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)``
 
@@ -3881,11 +3881,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3956,7 +3956,7 @@ fn like_cublasCher2k<'a, 'py>(
 documented!(cublasCher2k_64, c"cublasCher2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
 
 ``cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)``
 
@@ -3967,11 +3967,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4042,7 +4042,7 @@ fn like_cublasCher2k_64<'a, 'py>(
 documented!(cublasCher_64, c"cublasCher_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
 
@@ -4052,9 +4052,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4115,7 +4115,7 @@ fn like_cublasCher_64<'a, 'py>(
 documented!(cublasCherk, c"cublasCherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)``
 
@@ -4126,9 +4126,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4196,7 +4196,7 @@ fn like_cublasCherk<'a, 'py>(
 documented!(cublasCherk3mEx, c"cublasCherk3mEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
 
 ``cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -4207,9 +4207,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -4281,7 +4281,7 @@ fn like_cublasCherk3mEx<'a, 'py>(
 documented!(cublasCherk3mEx_64, c"cublasCherk3mEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
 
 ``cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -4292,9 +4292,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -4366,7 +4366,7 @@ fn like_cublasCherk3mEx_64<'a, 'py>(
 documented!(cublasCherkEx, c"cublasCherkEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
 
 ``cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -4377,9 +4377,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -4403,7 +4403,7 @@ shared!(
 documented!(cublasCherkEx_64, c"cublasCherkEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
 
 ``cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -4414,9 +4414,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -4440,7 +4440,7 @@ shared!(
 documented!(cublasCherk_64, c"cublasCherk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)``
 
@@ -4451,9 +4451,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4533,11 +4533,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4571,11 +4571,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4598,7 +4598,7 @@ shared!(
 documented!(cublasChpmv, c"cublasChpmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
@@ -4608,9 +4608,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4675,7 +4675,7 @@ fn like_cublasChpmv<'a, 'py>(
 documented!(cublasChpmv_64, c"cublasChpmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
 
@@ -4685,9 +4685,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4752,7 +4752,7 @@ fn like_cublasChpmv_64<'a, 'py>(
 documented!(cublasChpr, c"cublasChpr($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
 
 ``cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)``
 
@@ -4762,9 +4762,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4822,7 +4822,7 @@ fn like_cublasChpr<'a, 'py>(
 documented!(cublasChpr2, c"cublasChpr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)``
 
@@ -4832,9 +4832,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4897,7 +4897,7 @@ fn like_cublasChpr2<'a, 'py>(
 documented!(cublasChpr2_64, c"cublasChpr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)``
 
@@ -4907,9 +4907,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4972,7 +4972,7 @@ fn like_cublasChpr2_64<'a, 'py>(
 documented!(cublasChpr_64, c"cublasChpr_64($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
 
 ``cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)``
 
@@ -4982,9 +4982,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5042,7 +5042,7 @@ fn like_cublasChpr_64<'a, 'py>(
 documented!(cublasCmatinvBatched, c"cublasCmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
 --
 
-Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
+Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single-precision complex).
 
 ``cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
 
@@ -5051,9 +5051,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5112,7 +5112,7 @@ fn like_cublasCmatinvBatched<'a, 'py>(
 documented!(cublasCopyEx, c"cublasCopyEx($self, handle, n, x, xType, incx, y, yType, incy)
 --
 
-y = x, in types that arguments specify.
+y = x; arguments specify the data types.
 
 ``cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)``
 
@@ -5121,7 +5121,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType : runtime.cudaDataType
 
 Returns
@@ -5180,7 +5180,7 @@ fn like_cublasCopyEx<'a, 'py>(
 documented!(cublasCopyEx_64, c"cublasCopyEx_64($self, handle, n, x, xType, incx, y, yType, incy)
 --
 
-y = x, in types that arguments specify.
+y = x; arguments specify the data types.
 
 ``cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)``
 
@@ -5189,7 +5189,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType : runtime.cudaDataType
 
 Returns
@@ -5309,11 +5309,11 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 s : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5385,11 +5385,11 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 s : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5460,7 +5460,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5522,9 +5522,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5587,9 +5587,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5652,9 +5652,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5726,9 +5726,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5800,9 +5800,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5866,9 +5866,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5932,7 +5932,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5963,7 +5963,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5985,7 +5985,7 @@ shared!(
 documented!(cublasCsymm, c"cublasCsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
 
 ``cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
 
@@ -5996,9 +5996,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6020,7 +6020,7 @@ shared!(
 documented!(cublasCsymm_64, c"cublasCsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
 
 ``cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
@@ -6031,9 +6031,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6056,7 +6056,7 @@ shared!(
 documented!(cublasCsymv, c"cublasCsymv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A, single-precision complex.
+y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
 
 ``cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)``
 
@@ -6066,9 +6066,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6090,7 +6090,7 @@ shared!(
 documented!(cublasCsymv_64, c"cublasCsymv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A, single-precision complex.
+y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
 
 ``cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)``
 
@@ -6100,9 +6100,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6124,7 +6124,7 @@ shared!(
 documented!(cublasCsyr, c"cublasCsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)``
 
@@ -6134,9 +6134,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6196,7 +6196,7 @@ fn like_cublasCsyr<'a, 'py>(
 documented!(cublasCsyr2, c"cublasCsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)``
 
@@ -6206,9 +6206,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6230,7 +6230,7 @@ shared!(
 documented!(cublasCsyr2_64, c"cublasCsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)``
 
@@ -6240,9 +6240,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6264,7 +6264,7 @@ shared!(
 documented!(cublasCsyr2k, c"cublasCsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
 
 ``cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
 
@@ -6275,9 +6275,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6299,7 +6299,7 @@ shared!(
 documented!(cublasCsyr2k_64, c"cublasCsyr2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
 
 ``cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
@@ -6310,9 +6310,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6335,7 +6335,7 @@ shared!(
 documented!(cublasCsyr_64, c"cublasCsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)``
 
@@ -6345,9 +6345,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6407,7 +6407,7 @@ fn like_cublasCsyr_64<'a, 'py>(
 documented!(cublasCsyrk, c"cublasCsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)``
 
@@ -6418,9 +6418,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6487,7 +6487,7 @@ fn like_cublasCsyrk<'a, 'py>(
 documented!(cublasCsyrk3mEx, c"cublasCsyrk3mEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
 
 ``cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -6498,9 +6498,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -6524,7 +6524,7 @@ shared!(
 documented!(cublasCsyrk3mEx_64, c"cublasCsyrk3mEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
 
 ``cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -6535,9 +6535,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -6561,7 +6561,7 @@ shared!(
 documented!(cublasCsyrkEx, c"cublasCsyrkEx($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
 
 ``cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)``
 
@@ -6572,9 +6572,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -6598,7 +6598,7 @@ shared!(
 documented!(cublasCsyrkEx_64, c"cublasCsyrkEx_64($self, handle, uplo, trans, n, k, alpha, A, Atype, lda, beta, C, Ctype, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
 
 ``cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)``
 
@@ -6609,9 +6609,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Ctype : runtime.cudaDataType
 
 Returns
@@ -6635,7 +6635,7 @@ shared!(
 documented!(cublasCsyrk_64, c"cublasCsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
 
 ``cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)``
 
@@ -6646,9 +6646,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6727,9 +6727,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6762,9 +6762,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6799,7 +6799,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6875,7 +6875,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6951,7 +6951,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6986,7 +6986,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7009,7 +7009,7 @@ shared!(
 documented!(cublasCtpmv, c"cublasCtpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
 
@@ -7021,7 +7021,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7083,7 +7083,7 @@ fn like_cublasCtpmv<'a, 'py>(
 documented!(cublasCtpmv_64, c"cublasCtpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
 
@@ -7095,7 +7095,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7157,7 +7157,7 @@ fn like_cublasCtpmv_64<'a, 'py>(
 documented!(cublasCtpsv, c"cublasCtpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
 
 ``cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)``
 
@@ -7169,7 +7169,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7192,7 +7192,7 @@ shared!(
 documented!(cublasCtpsv_64, c"cublasCtpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
 
 ``cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)``
 
@@ -7204,7 +7204,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7227,7 +7227,7 @@ shared!(
 documented!(cublasCtpttr, c"cublasCtpttr($self, handle, uplo, n, AP, A, lda)
 --
 
-Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
+Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single-precision complex).
 
 ``cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)``
 
@@ -7237,7 +7237,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 AP, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7292,7 +7292,7 @@ fn like_cublasCtpttr<'a, 'py>(
 documented!(cublasCtrmm, c"cublasCtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
 
 ``cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)``
 
@@ -7305,9 +7305,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7379,7 +7379,7 @@ fn like_cublasCtrmm<'a, 'py>(
 documented!(cublasCtrmm_64, c"cublasCtrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
 
 ``cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)``
 
@@ -7392,9 +7392,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7466,7 +7466,7 @@ fn like_cublasCtrmm_64<'a, 'py>(
 documented!(cublasCtrmv, c"cublasCtrmv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular A, single-precision complex.
+x = op(A)·x for a triangular matrix A, single-precision complex.
 
 ``cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
@@ -7478,7 +7478,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7541,7 +7541,7 @@ fn like_cublasCtrmv<'a, 'py>(
 documented!(cublasCtrmv_64, c"cublasCtrmv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular A, single-precision complex.
+x = op(A)·x for a triangular matrix A, single-precision complex.
 
 ``cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
@@ -7553,7 +7553,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7616,7 +7616,7 @@ fn like_cublasCtrmv_64<'a, 'py>(
 documented!(cublasCtrsm, c"cublasCtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
 
 ``cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)``
 
@@ -7629,9 +7629,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7714,9 +7714,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7802,9 +7802,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7878,7 +7878,7 @@ fn like_cublasCtrsmBatched_64<'a, 'py>(
 documented!(cublasCtrsm_64, c"cublasCtrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
 
 ``cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)``
 
@@ -7891,9 +7891,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7963,7 +7963,7 @@ fn like_cublasCtrsm_64<'a, 'py>(
 documented!(cublasCtrsv, c"cublasCtrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
 
 ``cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)``
 
@@ -7975,7 +7975,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7998,7 +7998,7 @@ shared!(
 documented!(cublasCtrsv_64, c"cublasCtrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
 
 ``cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)``
 
@@ -8010,7 +8010,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8033,7 +8033,7 @@ shared!(
 documented!(cublasCtrttp, c"cublasCtrttp($self, handle, uplo, n, A, lda, AP)
 --
 
-Copies a triangle of a full matrix A to the packed AP (single-precision complex).
+Copies a triangle of a full matrix A to packed storage (AP), single-precision complex.
 
 ``cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)``
 
@@ -8043,7 +8043,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 A, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8107,9 +8107,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8171,9 +8171,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8235,9 +8235,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8268,9 +8268,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8301,7 +8301,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8332,7 +8332,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8364,7 +8364,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8396,7 +8396,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8427,9 +8427,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8460,9 +8460,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8552,9 +8552,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8586,9 +8586,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8620,9 +8620,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8654,9 +8654,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8688,9 +8688,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8725,9 +8725,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8749,7 +8749,7 @@ shared!(
 documented!(cublasDgemmBatched, c"cublasDgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
 
 ``cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)``
 
@@ -8759,9 +8759,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8785,7 +8785,7 @@ shared!(
 documented!(cublasDgemmBatched_64, c"cublasDgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
 
 ``cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -8795,9 +8795,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8832,7 +8832,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -8922,7 +8922,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -9008,9 +9008,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9044,9 +9044,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9081,9 +9081,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9115,9 +9115,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9139,7 +9139,7 @@ shared!(
 documented!(cublasDgemvBatched, c"cublasDgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
 
 ``cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)``
 
@@ -9149,9 +9149,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9175,7 +9175,7 @@ shared!(
 documented!(cublasDgemvBatched_64, c"cublasDgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
 
 ``cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -9185,9 +9185,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9221,9 +9221,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9232,7 +9232,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -9261,9 +9261,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9272,7 +9272,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -9301,9 +9301,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9325,7 +9325,7 @@ shared!(
 documented!(cublasDgeqrfBatched, c"cublasDgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
 --
 
-Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
+Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (double precision).
 
 ``cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)``
 
@@ -9334,7 +9334,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9366,9 +9366,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9399,9 +9399,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9423,7 +9423,7 @@ shared!(
 documented!(cublasDgetrfBatched, c"cublasDgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
 
-Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
+Computes P·A = L·U of each matrix in place, without pivoting if P is null (double precision).
 
 ``cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)``
 
@@ -9432,9 +9432,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9465,9 +9465,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9499,9 +9499,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9525,7 +9525,7 @@ shared!(
 documented!(cublasDmatinvBatched, c"cublasDmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
 --
 
-Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
+Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double precision).
 
 ``cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)``
 
@@ -9534,9 +9534,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9567,9 +9567,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9600,9 +9600,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9624,7 +9624,7 @@ shared!(
 documented!(cublasDotEx, c"cublasDotEx($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
 
-result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
+result = Σ x[i]·y[i] without conjugation; arguments specify the data types.
 
 ``cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -9633,10 +9633,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9700,7 +9700,7 @@ fn like_cublasDotEx<'a, 'py>(
 documented!(cublasDotEx_64, c"cublasDotEx_64($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
 
-result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
+result = Σ x[i]·y[i] without conjugation; arguments specify the data types.
 
 ``cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -9709,10 +9709,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9776,7 +9776,7 @@ fn like_cublasDotEx_64<'a, 'py>(
 documented!(cublasDotcEx, c"cublasDotcEx($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
 
-result = Σ conj(x[i])·y[i], in types that arguments specify.
+result = Σ conj(x[i])·y[i]; arguments specify the data types.
 
 ``cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -9785,10 +9785,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9811,7 +9811,7 @@ shared!(
 documented!(cublasDotcEx_64, c"cublasDotcEx_64($self, handle, n, x, xType, incx, y, yType, incy, result, resultType, executionType)
 --
 
-result = Σ conj(x[i])·y[i], in types that arguments specify.
+result = Σ conj(x[i])·y[i]; arguments specify the data types.
 
 ``cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -9820,10 +9820,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9855,9 +9855,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9928,9 +9928,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10000,7 +10000,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10052,7 +10052,7 @@ fn like_cublasDrotg<'a, 'py>(
 documented!(cublasDrotm, c"cublasDrotm($self, handle, n, x, incx, y, incy, param)
 --
 
-Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
+Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), double precision.
 
 ``cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)``
 
@@ -10061,9 +10061,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 param : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10096,7 +10096,7 @@ pub(crate) fn cublasDrotm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasDrotm_64, c"cublasDrotm_64($self, handle, n, x, incx, y, incy, param)
 --
 
-Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
+Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), double precision.
 
 ``cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)``
 
@@ -10105,9 +10105,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 param : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10140,7 +10140,7 @@ pub(crate) fn cublasDrotm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasDrotmg, c"cublasDrotmg($self, handle, d1, d2, x1, y1, param)
 --
 
-Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
+Computes in ``param`` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
 
 ``cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)``
 
@@ -10148,9 +10148,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 d1, d2, x1, param : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 y1 : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10194,9 +10194,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10228,9 +10228,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10261,9 +10261,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10294,9 +10294,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10318,7 +10318,7 @@ shared!(
 documented!(cublasDspmv, c"cublasDspmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)``
 
@@ -10328,9 +10328,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10352,7 +10352,7 @@ shared!(
 documented!(cublasDspmv_64, c"cublasDspmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
 
@@ -10362,9 +10362,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10386,7 +10386,7 @@ shared!(
 documented!(cublasDspr, c"cublasDspr($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)``
 
@@ -10396,9 +10396,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10455,7 +10455,7 @@ fn like_cublasDspr<'a, 'py>(
 documented!(cublasDspr2, c"cublasDspr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)``
 
@@ -10465,9 +10465,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10489,7 +10489,7 @@ shared!(
 documented!(cublasDspr2_64, c"cublasDspr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)``
 
@@ -10499,9 +10499,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10523,7 +10523,7 @@ shared!(
 documented!(cublasDspr_64, c"cublasDspr_64($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)``
 
@@ -10533,9 +10533,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10601,7 +10601,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10632,7 +10632,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10654,7 +10654,7 @@ shared!(
 documented!(cublasDsymm, c"cublasDsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
 
 ``cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
 
@@ -10665,9 +10665,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10689,7 +10689,7 @@ shared!(
 documented!(cublasDsymm_64, c"cublasDsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
 
 ``cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
 
@@ -10700,9 +10700,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10725,7 +10725,7 @@ shared!(
 documented!(cublasDsymv, c"cublasDsymv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A, double precision.
+y = α·A·x + β·y for a symmetric matrix A, double precision.
 
 ``cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)``
 
@@ -10735,9 +10735,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10759,7 +10759,7 @@ shared!(
 documented!(cublasDsymv_64, c"cublasDsymv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A, double precision.
+y = α·A·x + β·y for a symmetric matrix A, double precision.
 
 ``cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)``
 
@@ -10769,9 +10769,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10793,7 +10793,7 @@ shared!(
 documented!(cublasDsyr, c"cublasDsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)``
 
@@ -10803,9 +10803,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10827,7 +10827,7 @@ shared!(
 documented!(cublasDsyr2, c"cublasDsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)``
 
@@ -10837,9 +10837,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10861,7 +10861,7 @@ shared!(
 documented!(cublasDsyr2_64, c"cublasDsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)``
 
@@ -10871,9 +10871,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10895,7 +10895,7 @@ shared!(
 documented!(cublasDsyr2k, c"cublasDsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
 
 ``cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)``
 
@@ -10906,9 +10906,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10930,7 +10930,7 @@ shared!(
 documented!(cublasDsyr2k_64, c"cublasDsyr2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
 
 ``cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)``
 
@@ -10941,9 +10941,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10966,7 +10966,7 @@ shared!(
 documented!(cublasDsyr_64, c"cublasDsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)``
 
@@ -10976,9 +10976,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11000,7 +11000,7 @@ shared!(
 documented!(cublasDsyrk, c"cublasDsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)``
 
@@ -11011,9 +11011,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11035,7 +11035,7 @@ shared!(
 documented!(cublasDsyrk_64, c"cublasDsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
 
 ``cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)``
 
@@ -11046,9 +11046,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11082,9 +11082,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11117,9 +11117,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11154,7 +11154,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11189,7 +11189,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11224,7 +11224,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11259,7 +11259,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11282,7 +11282,7 @@ shared!(
 documented!(cublasDtpmv, c"cublasDtpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A in packed storage (AP), double precision.
+x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
 
@@ -11294,7 +11294,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11317,7 +11317,7 @@ shared!(
 documented!(cublasDtpmv_64, c"cublasDtpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A in packed storage (AP), double precision.
+x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
 
@@ -11329,7 +11329,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11352,7 +11352,7 @@ shared!(
 documented!(cublasDtpsv, c"cublasDtpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
 
 ``cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)``
 
@@ -11364,7 +11364,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11387,7 +11387,7 @@ shared!(
 documented!(cublasDtpsv_64, c"cublasDtpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
 
 ``cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)``
 
@@ -11399,7 +11399,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11422,7 +11422,7 @@ shared!(
 documented!(cublasDtpttr, c"cublasDtpttr($self, handle, uplo, n, AP, A, lda)
 --
 
-Copies a packed triangle AP to the triangle of a full matrix A (double precision).
+Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double precision).
 
 ``cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)``
 
@@ -11432,7 +11432,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 AP, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11454,7 +11454,7 @@ shared!(
 documented!(cublasDtrmm, c"cublasDtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
 
 ``cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)``
 
@@ -11467,9 +11467,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11492,7 +11492,7 @@ shared!(
 documented!(cublasDtrmm_64, c"cublasDtrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
 
 ``cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)``
 
@@ -11505,9 +11505,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11530,7 +11530,7 @@ shared!(
 documented!(cublasDtrmv, c"cublasDtrmv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular A, double precision.
+x = op(A)·x for a triangular matrix A, double precision.
 
 ``cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
 
@@ -11542,7 +11542,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11565,7 +11565,7 @@ shared!(
 documented!(cublasDtrmv_64, c"cublasDtrmv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular A, double precision.
+x = op(A)·x for a triangular matrix A, double precision.
 
 ``cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
 
@@ -11577,7 +11577,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11600,7 +11600,7 @@ shared!(
 documented!(cublasDtrsm, c"cublasDtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
 
 ``cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)``
 
@@ -11613,9 +11613,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11651,9 +11651,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11690,9 +11690,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11717,7 +11717,7 @@ shared!(
 documented!(cublasDtrsm_64, c"cublasDtrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
 
 ``cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)``
 
@@ -11730,9 +11730,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11755,7 +11755,7 @@ shared!(
 documented!(cublasDtrsv, c"cublasDtrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
 
 ``cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)``
 
@@ -11767,7 +11767,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11790,7 +11790,7 @@ shared!(
 documented!(cublasDtrsv_64, c"cublasDtrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
 
 ``cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)``
 
@@ -11802,7 +11802,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11825,7 +11825,7 @@ shared!(
 documented!(cublasDtrttp, c"cublasDtrttp($self, handle, uplo, n, A, lda, AP)
 --
 
-Copies a triangle of a full matrix A to the packed AP (double precision).
+Copies a triangle of a full matrix A to packed storage (AP), double precision.
 
 ``cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)``
 
@@ -11835,7 +11835,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 A, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11866,9 +11866,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11931,9 +11931,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11996,9 +11996,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12029,9 +12029,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12063,9 +12063,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12136,9 +12136,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12209,9 +12209,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12282,9 +12282,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12356,7 +12356,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : object
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 group_count : int
 computeType : cublasComputeType_t
@@ -12452,7 +12452,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : object
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 group_count : int
 computeType : cublasComputeType_t
@@ -12547,9 +12547,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12626,9 +12626,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 computeType : cublasComputeType_t
 algo : cublasGemmAlgo_t
@@ -12834,7 +12834,7 @@ shared!(
 documented!(cublasGetFixedPointEmulationMantissaBitCountPointer, c"cublasGetFixedPointEmulationMantissaBitCountPointer($self, handle)
 --
 
-Returns the address at which emulated products store the number of mantissa bits that they kept.
+Returns the address to which emulated products write the number of mantissa bits that they kept.
 
 ``cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)``
 
@@ -13015,7 +13015,7 @@ pub(crate) fn cublasGetLoggerCallback<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasGetMathMode, c"cublasGetMathMode($self, handle)
 --
 
-Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
+Returns the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
 
 ``cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)``
 
@@ -13091,7 +13091,7 @@ pub(crate) fn cublasGetMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetMatrixAsync, c"cublasGetMatrixAsync($self, rows, cols, elemSize, A, lda, B, ldb, stream)
 --
 
-Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
 
 ``cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)``
 
@@ -13099,9 +13099,9 @@ Parameters
 ----------
 rows, cols, elemSize, lda, ldb : int
 A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 B : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -13145,7 +13145,7 @@ pub(crate) fn cublasGetMatrixAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetMatrixAsync_64, c"cublasGetMatrixAsync_64($self, rows, cols, elemSize, A, lda, B, ldb, stream)
 --
 
-Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
 
 ``cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)``
 
@@ -13153,9 +13153,9 @@ Parameters
 ----------
 rows, cols, elemSize, lda, ldb : int
 A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 B : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -13275,7 +13275,7 @@ shared!(
 documented!(cublasGetProperty, c"cublasGetProperty($self, typename)
 --
 
-Returns one part of cuBLAS's version (major, minor or patch level).
+Returns one part of the version of cuBLAS: major, minor or patch level.
 
 ``cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)``
 
@@ -13308,7 +13308,7 @@ pub(crate) fn cublasGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetSmCountTarget, c"cublasGetSmCountTarget($self, handle)
 --
 
-Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
+Returns the number of multiprocessors for which kernels are selected; 0 means all of the device.
 
 ``cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)``
 
@@ -13338,7 +13338,7 @@ shared!(
 documented!(cublasGetStatusName, c"cublasGetStatusName($self, status)
 --
 
-Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
+Returns the name of a status, such as ``CUBLAS_STATUS_SUCCESS``.
 
 ``const char *cublasGetStatusName(cublasStatus_t status)``
 
@@ -13371,7 +13371,7 @@ pub(crate) fn cublasGetStatusName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetStatusString, c"cublasGetStatusString($self, status)
 --
 
-Returns a static string that describes a status.
+Returns the English description of a status.
 
 ``const char *cublasGetStatusString(cublasStatus_t status)``
 
@@ -13404,7 +13404,7 @@ pub(crate) fn cublasGetStatusString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetStream, c"cublasGetStream($self, handle)
 --
 
-Returns the stream on which the handle's calls run; null means the default stream.
+Returns the stream in which calls with the handle run; null means the default stream.
 
 ``cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)``
 
@@ -13486,7 +13486,7 @@ pub(crate) fn cublasGetVector<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetVectorAsync, c"cublasGetVectorAsync($self, n, elemSize, devicePtr, incx, hostPtr, incy, stream)
 --
 
-Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
 
 ``cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)``
 
@@ -13494,9 +13494,9 @@ Parameters
 ----------
 n, elemSize, incx, incy : int
 devicePtr : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 hostPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -13539,7 +13539,7 @@ pub(crate) fn cublasGetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetVectorAsync_64, c"cublasGetVectorAsync_64($self, n, elemSize, devicePtr, incx, hostPtr, incy, stream)
 --
 
-Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
 
 ``cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)``
 
@@ -13547,9 +13547,9 @@ Parameters
 ----------
 n, elemSize, incx, incy : int
 devicePtr : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 hostPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -13639,7 +13639,7 @@ pub(crate) fn cublasGetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasGetVersion, c"cublasGetVersion($self, handle)
 --
 
-Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
+Returns the version of cuBLAS as an integer, such as 120304 for 12.3.4.
 
 ``cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)``
 
@@ -13678,9 +13678,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13714,9 +13714,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13750,9 +13750,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13761,7 +13761,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -13840,9 +13840,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13851,7 +13851,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -13931,9 +13931,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13967,9 +13967,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14003,9 +14003,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14014,7 +14014,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -14093,9 +14093,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14104,7 +14104,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -14184,9 +14184,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14208,7 +14208,7 @@ shared!(
 documented!(cublasHgemmBatched, c"cublasHgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
 
 ``cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *Barray, int ldb, const __half_raw *beta, __half_raw *const *Carray, int ldc, int batchCount)``
 
@@ -14218,9 +14218,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14244,7 +14244,7 @@ shared!(
 documented!(cublasHgemmBatched_64, c"cublasHgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
 
 ``cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *Barray, int64_t ldb, const __half_raw *beta, __half_raw *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -14254,9 +14254,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14290,9 +14290,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14326,9 +14326,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14363,9 +14363,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14387,7 +14387,7 @@ shared!(
 documented!(cublasIamaxEx, c"cublasIamaxEx($self, handle, n, x, xType, incx, result)
 --
 
-result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+result = first index i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
 ``cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
 
@@ -14396,10 +14396,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14454,7 +14454,7 @@ fn like_cublasIamaxEx<'a, 'py>(
 documented!(cublasIamaxEx_64, c"cublasIamaxEx_64($self, handle, n, x, xType, incx, result)
 --
 
-result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+result = first index i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
 ``cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
 
@@ -14463,10 +14463,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14521,7 +14521,7 @@ fn like_cublasIamaxEx_64<'a, 'py>(
 documented!(cublasIaminEx, c"cublasIaminEx($self, handle, n, x, xType, incx, result)
 --
 
-result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+result = first index i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
 ``cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)``
 
@@ -14530,10 +14530,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14555,7 +14555,7 @@ shared!(
 documented!(cublasIaminEx_64, c"cublasIaminEx_64($self, handle, n, x, xType, incx, result)
 --
 
-result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+result = first index i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
 ``cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)``
 
@@ -14564,10 +14564,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14598,9 +14598,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14631,9 +14631,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14664,9 +14664,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14697,9 +14697,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14730,9 +14730,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14763,9 +14763,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14796,9 +14796,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14829,9 +14829,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14862,9 +14862,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14895,9 +14895,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14928,9 +14928,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14961,9 +14961,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14994,9 +14994,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15027,9 +15027,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15060,9 +15060,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15093,9 +15093,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15117,7 +15117,7 @@ shared!(
 documented!(cublasLoggerConfigure, c"cublasLoggerConfigure($self, logIsOn, logToStdOut, logToStdErr, logFileName)
 --
 
-Enables or disables logging, and the log's output to stdout, stderr and a file.
+Enables or disables logging, and selects the output: stdout, stderr or a file.
 
 ``cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)``
 
@@ -15152,7 +15152,7 @@ pub(crate) fn cublasLoggerConfigure<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasNrm2Ex, c"cublasNrm2Ex($self, handle, n, x, xType, incx, result, resultType, executionType)
 --
 
-result = √(Σ |x[i]|²), in types that arguments specify.
+result = √(Σ |x[i]|²); arguments specify the data types.
 
 ``cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -15161,10 +15161,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15186,7 +15186,7 @@ shared!(
 documented!(cublasNrm2Ex_64, c"cublasNrm2Ex_64($self, handle, n, x, xType, incx, result, resultType, executionType)
 --
 
-result = √(Σ |x[i]|²), in types that arguments specify.
+result = √(Σ |x[i]|²); arguments specify the data types.
 
 ``cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)``
 
@@ -15195,10 +15195,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, resultType, executionType : runtime.cudaDataType
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15220,7 +15220,7 @@ shared!(
 documented!(cublasRotEx, c"cublasRotEx($self, handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype)
 --
 
-Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
+Applies the rotation by c and s to the pairs (x[i], y[i]); arguments specify the data types.
 
 ``cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
 
@@ -15229,10 +15229,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType, csType, executiontype : runtime.cudaDataType
 c, s : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15280,7 +15280,7 @@ pub(crate) fn cublasRotEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotEx_64, c"cublasRotEx_64($self, handle, n, x, xType, incx, y, yType, incy, c, s, csType, executiontype)
 --
 
-Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
+Applies the rotation by c and s to the pairs (x[i], y[i]); arguments specify the data types.
 
 ``cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)``
 
@@ -15289,10 +15289,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType, csType, executiontype : runtime.cudaDataType
 c, s : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15340,7 +15340,7 @@ pub(crate) fn cublasRotEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotgEx, c"cublasRotgEx($self, handle, a, b, abType, c, s, csType, executiontype)
 --
 
-Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
+Computes c and s of the Givens rotation that maps (a, b) to (r, 0); arguments specify the data types.
 
 ``cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)``
 
@@ -15348,7 +15348,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 abType, csType, executiontype : runtime.cudaDataType
 
 Returns
@@ -15386,7 +15386,7 @@ pub(crate) fn cublasRotgEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotmEx, c"cublasRotmEx($self, handle, n, x, xType, incx, y, yType, incy, param, paramType, executiontype)
 --
 
-Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
+Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]); arguments specify the data types.
 
 ``cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
 
@@ -15395,10 +15395,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType, paramType, executiontype : runtime.cudaDataType
 param : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15439,7 +15439,7 @@ pub(crate) fn cublasRotmEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotmEx_64, c"cublasRotmEx_64($self, handle, n, x, xType, incx, y, yType, incy, param, paramType, executiontype)
 --
 
-Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
+Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]); arguments specify the data types.
 
 ``cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)``
 
@@ -15448,10 +15448,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType, paramType, executiontype : runtime.cudaDataType
 param : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15492,7 +15492,7 @@ pub(crate) fn cublasRotmEx_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasRotmgEx, c"cublasRotmgEx($self, handle, d1, d1Type, d2, d2Type, x1, x1Type, y1, y1Type, param, paramType, executiontype)
 --
 
-Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
+Computes in ``param`` the modified Givens rotation for (√d1·x1, √d2·y1); arguments specify the data types.
 
 ``cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)``
 
@@ -15500,10 +15500,10 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 d1, d2, x1, param : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 d1Type, d2Type, x1Type, y1Type, paramType, executiontype : runtime.cudaDataType
 y1 : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15557,9 +15557,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15590,9 +15590,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15623,9 +15623,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15656,9 +15656,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15680,7 +15680,7 @@ shared!(
 documented!(cublasScalEx, c"cublasScalEx($self, handle, n, alpha, alphaType, x, xType, incx, executionType)
 --
 
-x = α·x, in types that arguments specify.
+x = α·x; arguments specify the data types.
 
 ``cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)``
 
@@ -15689,10 +15689,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 alphaType, xType, executionType : runtime.cudaDataType
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15732,7 +15732,7 @@ pub(crate) fn cublasScalEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasScalEx_64, c"cublasScalEx_64($self, handle, n, alpha, alphaType, x, xType, incx, executionType)
 --
 
-x = α·x, in types that arguments specify.
+x = α·x; arguments specify the data types.
 
 ``cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)``
 
@@ -15741,10 +15741,10 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 alphaType, xType, executionType : runtime.cudaDataType
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15793,9 +15793,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15826,9 +15826,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15859,9 +15859,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15892,9 +15892,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15925,7 +15925,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15956,7 +15956,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15988,7 +15988,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16020,7 +16020,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16051,9 +16051,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16084,9 +16084,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16225,7 +16225,7 @@ shared!(
 documented!(cublasSetFixedPointEmulationMantissaBitCountPointer, c"cublasSetFixedPointEmulationMantissaBitCountPointer($self, handle, mantissaBitCount)
 --
 
-Sets the address at which emulated products store the number of mantissa bits that they kept.
+Sets the address to which emulated products write the number of mantissa bits that they kept.
 
 ``cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)``
 
@@ -16233,7 +16233,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 mantissaBitCount : device address or array
-    Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -16394,7 +16394,7 @@ Sets a callback that receives each message of cuBLAS's log.
 Parameters
 ----------
 userCallback : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -16403,7 +16403,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``userCallback`` is called at any time from now on, on any thread.
+- ``userCallback`` may be called at any time from now on, on any thread.
 
 Notes
 -----
@@ -16425,7 +16425,7 @@ pub(crate) fn cublasSetLoggerCallback<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasSetMathMode, c"cublasSetMathMode($self, handle, mode)
 --
 
-Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+Sets the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
 
 ``cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)``
 
@@ -16501,7 +16501,7 @@ pub(crate) fn cublasSetMatrix<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetMatrixAsync, c"cublasSetMatrixAsync($self, rows, cols, elemSize, A, lda, B, ldb, stream)
 --
 
-Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
 
 ``cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)``
 
@@ -16509,9 +16509,9 @@ Parameters
 ----------
 rows, cols, elemSize, lda, ldb : int
 A : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 B : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -16555,7 +16555,7 @@ pub(crate) fn cublasSetMatrixAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetMatrixAsync_64, c"cublasSetMatrixAsync_64($self, rows, cols, elemSize, A, lda, B, ldb, stream)
 --
 
-Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
 
 ``cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)``
 
@@ -16563,9 +16563,9 @@ Parameters
 ----------
 rows, cols, elemSize, lda, ldb : int
 A : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 B : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -16685,7 +16685,7 @@ shared!(
 documented!(cublasSetSmCountTarget, c"cublasSetSmCountTarget($self, handle, smCountTarget)
 --
 
-Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
+Sets the number of multiprocessors for which kernels are selected; 0 means all of the device.
 
 ``cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)``
 
@@ -16715,7 +16715,7 @@ shared!(
 documented!(cublasSetStream, c"cublasSetStream($self, handle, streamId)
 --
 
-Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
+Sets the stream in which later calls with the handle run, and resets the workspace to the default pool.
 
 ``cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)``
 
@@ -16723,7 +16723,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 streamId : runtime.cudaStream_t or None
-    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -16795,7 +16795,7 @@ pub(crate) fn cublasSetVector<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetVectorAsync, c"cublasSetVectorAsync($self, n, elemSize, hostPtr, incx, devicePtr, incy, stream)
 --
 
-Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
 
 ``cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)``
 
@@ -16803,9 +16803,9 @@ Parameters
 ----------
 n, elemSize, incx, incy : int
 hostPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 devicePtr : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -16848,7 +16848,7 @@ pub(crate) fn cublasSetVectorAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetVectorAsync_64, c"cublasSetVectorAsync_64($self, n, elemSize, hostPtr, incx, devicePtr, incy, stream)
 --
 
-Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
 
 ``cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)``
 
@@ -16856,9 +16856,9 @@ Parameters
 ----------
 n, elemSize, incx, incy : int
 hostPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 devicePtr : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -16948,7 +16948,7 @@ pub(crate) fn cublasSetVector_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSetWorkspace, c"cublasSetWorkspace($self, handle, workspace, workspaceSizeInBytes)
 --
 
-Sets the caller's device memory as the handle's workspace, in place of the default pool.
+Makes the caller's device memory the handle's workspace, in place of the default pool.
 
 ``cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)``
 
@@ -16956,7 +16956,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 workspace : device address or array
-    Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is destroyed.
 workspaceSizeInBytes : int
 
 Returns
@@ -16999,9 +16999,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17033,9 +17033,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17067,9 +17067,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17101,9 +17101,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17135,9 +17135,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17172,9 +17172,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17196,7 +17196,7 @@ shared!(
 documented!(cublasSgemmBatched, c"cublasSgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
 
 ``cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)``
 
@@ -17206,9 +17206,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17232,7 +17232,7 @@ shared!(
 documented!(cublasSgemmBatched_64, c"cublasSgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
 
 ``cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -17242,9 +17242,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17278,9 +17278,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -17315,9 +17315,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Atype, Btype, Ctype : runtime.cudaDataType
 
 Returns
@@ -17353,7 +17353,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -17389,7 +17389,7 @@ transa_array, transb_array : list[cublasOperation_t] or None
 m_array, n_array, k_array, lda_array, ldb_array, ldc_array, group_size : list[int] or None
 alpha_array, beta_array : list[float] or None
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 group_count : int
 
 Returns
@@ -17425,9 +17425,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17461,9 +17461,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17498,9 +17498,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17532,9 +17532,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17556,7 +17556,7 @@ shared!(
 documented!(cublasSgemvBatched, c"cublasSgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
 
 ``cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)``
 
@@ -17566,9 +17566,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17592,7 +17592,7 @@ shared!(
 documented!(cublasSgemvBatched_64, c"cublasSgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
 
 ``cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -17602,9 +17602,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17638,9 +17638,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17649,7 +17649,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -17678,9 +17678,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17689,7 +17689,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -17718,9 +17718,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17742,7 +17742,7 @@ shared!(
 documented!(cublasSgeqrfBatched, c"cublasSgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
 --
 
-Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
+Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (single precision).
 
 ``cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)``
 
@@ -17751,7 +17751,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17783,9 +17783,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17816,9 +17816,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17840,7 +17840,7 @@ shared!(
 documented!(cublasSgetrfBatched, c"cublasSgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
 
-Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
+Computes P·A = L·U of each matrix in place, without pivoting if P is null (single precision).
 
 ``cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)``
 
@@ -17849,9 +17849,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17882,9 +17882,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17916,9 +17916,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17942,7 +17942,7 @@ shared!(
 documented!(cublasSmatinvBatched, c"cublasSmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
 --
 
-Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
+Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single precision).
 
 ``cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)``
 
@@ -17951,9 +17951,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17984,9 +17984,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18017,9 +18017,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18050,9 +18050,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18083,9 +18083,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18115,7 +18115,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18136,7 +18136,7 @@ shared!(
 documented!(cublasSrotm, c"cublasSrotm($self, handle, n, x, incx, y, incy, param)
 --
 
-Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
+Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), single precision.
 
 ``cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)``
 
@@ -18145,9 +18145,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 param : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18180,7 +18180,7 @@ pub(crate) fn cublasSrotm<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSrotm_64, c"cublasSrotm_64($self, handle, n, x, incx, y, incy, param)
 --
 
-Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
+Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), single precision.
 
 ``cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)``
 
@@ -18189,9 +18189,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 param : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18224,7 +18224,7 @@ pub(crate) fn cublasSrotm_64<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasSrotmg, c"cublasSrotmg($self, handle, d1, d2, x1, y1, param)
 --
 
-Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
+Computes in ``param`` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
 
 ``cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)``
 
@@ -18232,9 +18232,9 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 d1, d2, x1, param : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 y1 : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18278,9 +18278,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18312,9 +18312,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18345,9 +18345,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18378,9 +18378,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18402,7 +18402,7 @@ shared!(
 documented!(cublasSspmv, c"cublasSspmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)``
 
@@ -18412,9 +18412,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18436,7 +18436,7 @@ shared!(
 documented!(cublasSspmv_64, c"cublasSspmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
@@ -18446,9 +18446,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18470,7 +18470,7 @@ shared!(
 documented!(cublasSspr, c"cublasSspr($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)``
 
@@ -18480,9 +18480,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18504,7 +18504,7 @@ shared!(
 documented!(cublasSspr2, c"cublasSspr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)``
 
@@ -18514,9 +18514,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18538,7 +18538,7 @@ shared!(
 documented!(cublasSspr2_64, c"cublasSspr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)``
 
@@ -18548,9 +18548,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18572,7 +18572,7 @@ shared!(
 documented!(cublasSspr_64, c"cublasSspr_64($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)``
 
@@ -18582,9 +18582,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18615,7 +18615,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18646,7 +18646,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18668,7 +18668,7 @@ shared!(
 documented!(cublasSsymm, c"cublasSsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
 
 ``cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
@@ -18679,9 +18679,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18703,7 +18703,7 @@ shared!(
 documented!(cublasSsymm_64, c"cublasSsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
 
 ``cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
 
@@ -18714,9 +18714,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18739,7 +18739,7 @@ shared!(
 documented!(cublasSsymv, c"cublasSsymv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A, single precision.
+y = α·A·x + β·y for a symmetric matrix A, single precision.
 
 ``cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)``
 
@@ -18749,9 +18749,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18773,7 +18773,7 @@ shared!(
 documented!(cublasSsymv_64, c"cublasSsymv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A, single precision.
+y = α·A·x + β·y for a symmetric matrix A, single precision.
 
 ``cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)``
 
@@ -18783,9 +18783,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18807,7 +18807,7 @@ shared!(
 documented!(cublasSsyr, c"cublasSsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)``
 
@@ -18817,9 +18817,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18841,7 +18841,7 @@ shared!(
 documented!(cublasSsyr2, c"cublasSsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)``
 
@@ -18851,9 +18851,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18875,7 +18875,7 @@ shared!(
 documented!(cublasSsyr2_64, c"cublasSsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)``
 
@@ -18885,9 +18885,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18909,7 +18909,7 @@ shared!(
 documented!(cublasSsyr2k, c"cublasSsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
 
 ``cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
@@ -18920,9 +18920,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18944,7 +18944,7 @@ shared!(
 documented!(cublasSsyr2k_64, c"cublasSsyr2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
 
 ``cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)``
 
@@ -18955,9 +18955,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18980,7 +18980,7 @@ shared!(
 documented!(cublasSsyr_64, c"cublasSsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)``
 
@@ -18990,9 +18990,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19014,7 +19014,7 @@ shared!(
 documented!(cublasSsyrk, c"cublasSsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)``
 
@@ -19025,9 +19025,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19049,7 +19049,7 @@ shared!(
 documented!(cublasSsyrk_64, c"cublasSsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
 
 ``cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)``
 
@@ -19060,9 +19060,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19096,9 +19096,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19131,9 +19131,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19168,7 +19168,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19203,7 +19203,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19238,7 +19238,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19273,7 +19273,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19296,7 +19296,7 @@ shared!(
 documented!(cublasStpmv, c"cublasStpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A in packed storage (AP), single precision.
+x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
 
@@ -19308,7 +19308,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19331,7 +19331,7 @@ shared!(
 documented!(cublasStpmv_64, c"cublasStpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A in packed storage (AP), single precision.
+x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
 
 ``cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
 
@@ -19343,7 +19343,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19366,7 +19366,7 @@ shared!(
 documented!(cublasStpsv, c"cublasStpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
 
 ``cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)``
 
@@ -19378,7 +19378,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19401,7 +19401,7 @@ shared!(
 documented!(cublasStpsv_64, c"cublasStpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
 
 ``cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)``
 
@@ -19413,7 +19413,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19436,7 +19436,7 @@ shared!(
 documented!(cublasStpttr, c"cublasStpttr($self, handle, uplo, n, AP, A, lda)
 --
 
-Copies a packed triangle AP to the triangle of a full matrix A (single precision).
+Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single precision).
 
 ``cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)``
 
@@ -19446,7 +19446,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 AP, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19468,7 +19468,7 @@ shared!(
 documented!(cublasStrmm, c"cublasStrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
 
 ``cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)``
 
@@ -19481,9 +19481,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19506,7 +19506,7 @@ shared!(
 documented!(cublasStrmm_64, c"cublasStrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
 
 ``cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)``
 
@@ -19519,9 +19519,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19544,7 +19544,7 @@ shared!(
 documented!(cublasStrmv, c"cublasStrmv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular A, single precision.
+x = op(A)·x for a triangular matrix A, single precision.
 
 ``cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
 
@@ -19556,7 +19556,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19579,7 +19579,7 @@ shared!(
 documented!(cublasStrmv_64, c"cublasStrmv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular A, single precision.
+x = op(A)·x for a triangular matrix A, single precision.
 
 ``cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
 
@@ -19591,7 +19591,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19614,7 +19614,7 @@ shared!(
 documented!(cublasStrsm, c"cublasStrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
 
 ``cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)``
 
@@ -19627,9 +19627,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19665,9 +19665,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19704,9 +19704,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19731,7 +19731,7 @@ shared!(
 documented!(cublasStrsm_64, c"cublasStrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
 
 ``cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)``
 
@@ -19744,9 +19744,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19769,7 +19769,7 @@ shared!(
 documented!(cublasStrsv, c"cublasStrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
 
 ``cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)``
 
@@ -19781,7 +19781,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19804,7 +19804,7 @@ shared!(
 documented!(cublasStrsv_64, c"cublasStrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
 
 ``cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)``
 
@@ -19816,7 +19816,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19839,7 +19839,7 @@ shared!(
 documented!(cublasStrttp, c"cublasStrttp($self, handle, uplo, n, A, lda, AP)
 --
 
-Copies a triangle of a full matrix A to the packed AP (single precision).
+Copies a triangle of a full matrix A to packed storage (AP), single precision.
 
 ``cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)``
 
@@ -19849,7 +19849,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 A, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19871,7 +19871,7 @@ shared!(
 documented!(cublasSwapEx, c"cublasSwapEx($self, handle, n, x, xType, incx, y, yType, incy)
 --
 
-x ↔ y, in types that arguments specify.
+x ↔ y; arguments specify the data types.
 
 ``cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)``
 
@@ -19880,7 +19880,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType : runtime.cudaDataType
 
 Returns
@@ -19903,7 +19903,7 @@ shared!(
 documented!(cublasSwapEx_64, c"cublasSwapEx_64($self, handle, n, x, xType, incx, y, yType, incy)
 --
 
-x ↔ y, in types that arguments specify.
+x ↔ y; arguments specify the data types.
 
 ``cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)``
 
@@ -19912,7 +19912,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xType, yType : runtime.cudaDataType
 
 Returns
@@ -19945,9 +19945,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19981,9 +19981,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20017,9 +20017,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20028,7 +20028,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -20057,9 +20057,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20068,7 +20068,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -20098,9 +20098,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20134,9 +20134,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20170,9 +20170,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20181,7 +20181,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -20210,9 +20210,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20221,7 +20221,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -20241,7 +20241,7 @@ shared!(
 documented!(cublasUint8gemmBias, c"cublasUint8gemmBias($self, handle, transa, transb, transc, m, n, k, A, A_bias, lda, B, B_bias, ldb, C, C_bias, ldc, C_mult, C_shift)
 --
 
-Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
+Multiplies matrices of bytes with biases, and converts the result to bytes by ``C_mult`` and ``C_shift``.
 
 ``cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)``
 
@@ -20251,7 +20251,7 @@ handle : cublasHandle_t or None
 transa, transb, transc : cublasOperation_t
 m, n, k, A_bias, lda, B_bias, ldb, C_bias, ldc, C_mult, C_shift : int
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20411,7 +20411,7 @@ fn like_cublasXtCgemm<'a, 'py>(
 documented!(cublasXtChemm, c"cublasXtChemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, single-precision complex.
 
 ``cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20574,7 +20574,7 @@ fn like_cublasXtCher2k<'a, 'py>(
 documented!(cublasXtCherk, c"cublasXtCherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, single-precision complex.
 
 ``cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)``
 
@@ -20711,7 +20711,7 @@ shared!(
 documented!(cublasXtCspmm, c"cublasXtCspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single-precision complex.
 
 ``cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20791,7 +20791,7 @@ fn like_cublasXtCspmm<'a, 'py>(
 documented!(cublasXtCsymm, c"cublasXtCsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single-precision complex.
 
 ``cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20825,7 +20825,7 @@ shared!(
 documented!(cublasXtCsyr2k, c"cublasXtCsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single-precision complex.
 
 ``cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20859,7 +20859,7 @@ shared!(
 documented!(cublasXtCsyrk, c"cublasXtCsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single-precision complex.
 
 ``cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)``
 
@@ -20972,7 +20972,7 @@ shared!(
 documented!(cublasXtCtrmm, c"cublasXtCtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single-precision complex.
 
 ``cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)``
 
@@ -21180,7 +21180,7 @@ Parameters
 handle : cublasXtHandle_t or None
 nbDevices : int
 deviceId : list[int] or None
-    Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -21291,7 +21291,7 @@ fn like_cublasXtDgemm<'a, 'py>(
 documented!(cublasXtDspmm, c"cublasXtDspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double precision.
 
 ``cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
 
@@ -21369,7 +21369,7 @@ fn like_cublasXtDspmm<'a, 'py>(
 documented!(cublasXtDsymm, c"cublasXtDsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double precision.
 
 ``cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
 
@@ -21448,7 +21448,7 @@ fn like_cublasXtDsymm<'a, 'py>(
 documented!(cublasXtDsyr2k, c"cublasXtDsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double precision.
 
 ``cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)``
 
@@ -21482,7 +21482,7 @@ shared!(
 documented!(cublasXtDsyrk, c"cublasXtDsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double precision.
 
 ``cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)``
 
@@ -21593,7 +21593,7 @@ shared!(
 documented!(cublasXtDtrmm, c"cublasXtDtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double precision.
 
 ``cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)``
 
@@ -21788,7 +21788,7 @@ shared!(
 documented!(cublasXtGetNumBoards, c"cublasXtGetNumBoards($self, nbDevices, deviceId)
 --
 
-Returns the number of boards that contain the given GPUs.
+Returns the number of boards that the given GPUs are on.
 
 ``cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)``
 
@@ -21826,7 +21826,7 @@ pub(crate) fn cublasXtGetNumBoards<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtGetPinningMemMode, c"cublasXtGetPinningMemMode($self, handle)
 --
 
-Returns whether calls pin matrices in pageable host memory while they use these matrices.
+Returns whether calls pin matrices in pageable host memory while they use them.
 
 ``cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)``
 
@@ -21913,7 +21913,7 @@ shared!(
 documented!(cublasXtSetCpuRatio, c"cublasXtSetCpuRatio($self, handle, blasOp, typename, ratio)
 --
 
-Sets the CPU's share of the work for one operation and type.
+Sets the CPU's share of the work for one operation and data type.
 
 ``cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)``
 
@@ -21950,7 +21950,7 @@ pub(crate) fn cublasXtSetCpuRatio<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtSetCpuRoutine, c"cublasXtSetCpuRoutine($self, handle, blasOp, typename, blasFunctor)
 --
 
-Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
+Sets the CPU routine that computes the CPU's share of the work, for one operation and data type.
 
 ``cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)``
 
@@ -21960,7 +21960,7 @@ handle : cublasXtHandle_t or None
 blasOp : cublasXtBlasOp_t
 typename : cublasXtOpType_t
 blasFunctor : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``handle`` exists.
+    Used after the call returns; kept alive by cubind as long as ``handle`` exists.
 
 Returns
 -------
@@ -21969,7 +21969,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``blasFunctor`` is called as long as ``handle`` exists, on any thread.
+- ``blasFunctor`` may be called as long as ``handle`` exists, on any thread.
 
 Notes
 -----
@@ -21997,7 +21997,7 @@ pub(crate) fn cublasXtSetCpuRoutine<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasXtSetPinningMemMode, c"cublasXtSetPinningMemMode($self, handle, mode)
 --
 
-Sets whether calls pin matrices in pageable host memory while they use these matrices.
+Sets whether calls pin matrices in pageable host memory while they use them.
 
 ``cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)``
 
@@ -22058,7 +22058,7 @@ shared!(
 documented!(cublasXtSspmm, c"cublasXtSspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single precision.
 
 ``cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
 
@@ -22092,7 +22092,7 @@ shared!(
 documented!(cublasXtSsymm, c"cublasXtSsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single precision.
 
 ``cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
 
@@ -22126,7 +22126,7 @@ shared!(
 documented!(cublasXtSsyr2k, c"cublasXtSsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single precision.
 
 ``cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)``
 
@@ -22160,7 +22160,7 @@ shared!(
 documented!(cublasXtSsyrk, c"cublasXtSsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single precision.
 
 ``cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)``
 
@@ -22228,7 +22228,7 @@ shared!(
 documented!(cublasXtStrmm, c"cublasXtStrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single precision.
 
 ``cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)``
 
@@ -22332,7 +22332,7 @@ shared!(
 documented!(cublasXtZhemm, c"cublasXtZhemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, double-precision complex.
 
 ``cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22401,7 +22401,7 @@ shared!(
 documented!(cublasXtZherk, c"cublasXtZherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, double-precision complex.
 
 ``cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22470,7 +22470,7 @@ shared!(
 documented!(cublasXtZspmm, c"cublasXtZspmm($self, handle, side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double-precision complex.
 
 ``cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22504,7 +22504,7 @@ shared!(
 documented!(cublasXtZsymm, c"cublasXtZsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double-precision complex.
 
 ``cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22538,7 +22538,7 @@ shared!(
 documented!(cublasXtZsyr2k, c"cublasXtZsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double-precision complex.
 
 ``cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22572,7 +22572,7 @@ shared!(
 documented!(cublasXtZsyrk, c"cublasXtZsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double-precision complex.
 
 ``cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)``
 
@@ -22640,7 +22640,7 @@ shared!(
 documented!(cublasXtZtrmm, c"cublasXtZtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double-precision complex.
 
 ``cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)``
 
@@ -22721,9 +22721,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22754,9 +22754,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22787,7 +22787,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22818,7 +22818,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22850,7 +22850,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22882,7 +22882,7 @@ handle : cublasHandle_t or None
 mode : cublasSideMode_t
 m, n, lda, incx, ldc : int
 A, x, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22913,9 +22913,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22946,9 +22946,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22979,9 +22979,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23012,9 +23012,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23045,9 +23045,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23078,9 +23078,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c, s : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23111,9 +23111,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23144,9 +23144,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23178,9 +23178,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23212,9 +23212,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, kl, ku, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23246,9 +23246,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23280,9 +23280,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23314,9 +23314,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, nrhs, lda, ldc, batchSize : int
 Aarray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devInfoArray : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23351,9 +23351,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23375,7 +23375,7 @@ shared!(
 documented!(cublasZgemm3m, c"cublasZgemm3m($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
 
 ``cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
@@ -23385,9 +23385,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23409,7 +23409,7 @@ shared!(
 documented!(cublasZgemm3m_64, c"cublasZgemm3m_64($self, handle, transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
 
 ``cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -23419,9 +23419,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23444,7 +23444,7 @@ shared!(
 documented!(cublasZgemmBatched, c"cublasZgemmBatched($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
 
 ``cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)``
 
@@ -23454,9 +23454,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23480,7 +23480,7 @@ shared!(
 documented!(cublasZgemmBatched_64, c"cublasZgemmBatched_64($self, handle, transa, transb, m, n, k, alpha, Aarray, lda, Barray, ldb, beta, Carray, ldc, batchCount)
 --
 
-C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
 
 ``cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)``
 
@@ -23490,9 +23490,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, Barray, Carray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23526,9 +23526,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23562,9 +23562,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, strideA, ldb, strideB, ldc, strideC, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23599,9 +23599,9 @@ handle : cublasHandle_t or None
 transa, transb : cublasOperation_t
 m, n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23633,9 +23633,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23657,7 +23657,7 @@ shared!(
 documented!(cublasZgemvBatched, c"cublasZgemvBatched($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
 
 ``cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)``
 
@@ -23667,9 +23667,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23693,7 +23693,7 @@ shared!(
 documented!(cublasZgemvBatched_64, c"cublasZgemvBatched_64($self, handle, trans, m, n, alpha, Aarray, lda, xarray, incx, beta, yarray, incy, batchCount)
 --
 
-y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
 
 ``cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)``
 
@@ -23703,9 +23703,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 Aarray, xarray, yarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23739,9 +23739,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23750,7 +23750,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -23779,9 +23779,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, strideA, incx, stridex, incy, stridey, batchCount : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23790,7 +23790,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``batchCount`` is not negative.
+- ``batchCount`` must not be negative.
 
 Notes
 -----
@@ -23819,9 +23819,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 m, n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23843,7 +23843,7 @@ shared!(
 documented!(cublasZgeqrfBatched, c"cublasZgeqrfBatched($self, handle, m, n, Aarray, lda, TauArray, batchSize)
 --
 
-Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
+Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (double-precision complex).
 
 ``cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)``
 
@@ -23852,7 +23852,7 @@ Parameters
 handle : cublasHandle_t or None
 m, n, lda, batchSize : int
 Aarray, TauArray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23884,9 +23884,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23917,9 +23917,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23950,9 +23950,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -23983,9 +23983,9 @@ Parameters
 handle : cublasHandle_t or None
 m, n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24007,7 +24007,7 @@ shared!(
 documented!(cublasZgetrfBatched, c"cublasZgetrfBatched($self, handle, n, A, lda, P, info, batchSize)
 --
 
-Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
+Computes P·A = L·U of each matrix in place, without pivoting if P is null (double-precision complex).
 
 ``cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)``
 
@@ -24016,9 +24016,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, batchSize : int
 A : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24049,9 +24049,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, ldc, batchSize : int
 A, C : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 P, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24083,9 +24083,9 @@ handle : cublasHandle_t or None
 trans : cublasOperation_t
 n, nrhs, lda, ldb, batchSize : int
 Aarray, Barray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 devIpiv : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24119,9 +24119,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24153,9 +24153,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, k, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24177,7 +24177,7 @@ shared!(
 documented!(cublasZhemm, c"cublasZhemm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
 
 ``cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
@@ -24188,9 +24188,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24212,7 +24212,7 @@ shared!(
 documented!(cublasZhemm_64, c"cublasZhemm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
 
 ``cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -24223,9 +24223,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24248,7 +24248,7 @@ shared!(
 documented!(cublasZhemv, c"cublasZhemv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A, double-precision complex.
+y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
 
 ``cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
 
@@ -24258,9 +24258,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24282,7 +24282,7 @@ shared!(
 documented!(cublasZhemv_64, c"cublasZhemv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A, double-precision complex.
+y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
 
 ``cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
@@ -24292,9 +24292,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24316,7 +24316,7 @@ shared!(
 documented!(cublasZher, c"cublasZher($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
 
@@ -24326,9 +24326,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24350,7 +24350,7 @@ shared!(
 documented!(cublasZher2, c"cublasZher2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
@@ -24360,9 +24360,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24384,7 +24384,7 @@ shared!(
 documented!(cublasZher2_64, c"cublasZher2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
 
@@ -24394,9 +24394,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24418,7 +24418,7 @@ shared!(
 documented!(cublasZher2k, c"cublasZher2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
 
 ``cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)``
 
@@ -24429,11 +24429,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24456,7 +24456,7 @@ shared!(
 documented!(cublasZher2k_64, c"cublasZher2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
 
 ``cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -24467,11 +24467,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24494,7 +24494,7 @@ shared!(
 documented!(cublasZher_64, c"cublasZher_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
 
@@ -24504,9 +24504,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24528,7 +24528,7 @@ shared!(
 documented!(cublasZherk, c"cublasZherk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)``
 
@@ -24539,9 +24539,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24563,7 +24563,7 @@ shared!(
 documented!(cublasZherk_64, c"cublasZherk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -24574,9 +24574,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24610,11 +24610,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24648,11 +24648,11 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24675,7 +24675,7 @@ shared!(
 documented!(cublasZhpmv, c"cublasZhpmv($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
 
@@ -24685,9 +24685,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24709,7 +24709,7 @@ shared!(
 documented!(cublasZhpmv_64, c"cublasZhpmv_64($self, handle, uplo, n, alpha, AP, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
@@ -24719,9 +24719,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 AP, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24743,7 +24743,7 @@ shared!(
 documented!(cublasZhpr, c"cublasZhpr($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
 
 ``cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)``
 
@@ -24753,9 +24753,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24777,7 +24777,7 @@ shared!(
 documented!(cublasZhpr2, c"cublasZhpr2($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)``
 
@@ -24787,9 +24787,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24811,7 +24811,7 @@ shared!(
 documented!(cublasZhpr2_64, c"cublasZhpr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, AP)
 --
 
-A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)``
 
@@ -24821,9 +24821,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24845,7 +24845,7 @@ shared!(
 documented!(cublasZhpr_64, c"cublasZhpr_64($self, handle, uplo, n, alpha, x, incx, AP)
 --
 
-A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
 
 ``cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)``
 
@@ -24855,9 +24855,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24879,7 +24879,7 @@ shared!(
 documented!(cublasZmatinvBatched, c"cublasZmatinvBatched($self, handle, n, A, lda, Ainv, lda_inv, info, batchSize)
 --
 
-Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
+Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double-precision complex).
 
 ``cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)``
 
@@ -24888,9 +24888,9 @@ Parameters
 handle : cublasHandle_t or None
 n, lda, lda_inv, batchSize : int
 A, Ainv : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24921,11 +24921,11 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 s : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24956,11 +24956,11 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 c : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 s : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24990,7 +24990,7 @@ Parameters
 ----------
 handle : cublasHandle_t or None
 a, b, c, s : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25020,9 +25020,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25053,9 +25053,9 @@ Parameters
 handle : cublasHandle_t or None
 n, incx : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25086,7 +25086,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25117,7 +25117,7 @@ Parameters
 handle : cublasHandle_t or None
 n, incx, incy : int
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25139,7 +25139,7 @@ shared!(
 documented!(cublasZsymm, c"cublasZsymm($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
 
 ``cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
@@ -25150,9 +25150,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25174,7 +25174,7 @@ shared!(
 documented!(cublasZsymm_64, c"cublasZsymm_64($self, handle, side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
 
 ``cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -25185,9 +25185,9 @@ side : cublasSideMode_t
 uplo : cublasFillMode_t
 m, n, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25210,7 +25210,7 @@ shared!(
 documented!(cublasZsymv, c"cublasZsymv($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A, double-precision complex.
+y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
 
 ``cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)``
 
@@ -25220,9 +25220,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25244,7 +25244,7 @@ shared!(
 documented!(cublasZsymv_64, c"cublasZsymv_64($self, handle, uplo, n, alpha, A, lda, x, incx, beta, y, incy)
 --
 
-y = α·A·x + β·y for a symmetric A, double-precision complex.
+y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
 
 ``cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)``
 
@@ -25254,9 +25254,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda, incx, incy : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25278,7 +25278,7 @@ shared!(
 documented!(cublasZsyr, c"cublasZsyr($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)``
 
@@ -25288,9 +25288,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25312,7 +25312,7 @@ shared!(
 documented!(cublasZsyr2, c"cublasZsyr2($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)``
 
@@ -25322,9 +25322,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25346,7 +25346,7 @@ shared!(
 documented!(cublasZsyr2_64, c"cublasZsyr2_64($self, handle, uplo, n, alpha, x, incx, y, incy, A, lda)
 --
 
-A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)``
 
@@ -25356,9 +25356,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, incy, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, y, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25380,7 +25380,7 @@ shared!(
 documented!(cublasZsyr2k, c"cublasZsyr2k($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
 
 ``cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
@@ -25391,9 +25391,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25415,7 +25415,7 @@ shared!(
 documented!(cublasZsyr2k_64, c"cublasZsyr2k_64($self, handle, uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)
 --
 
-C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
 
 ``cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -25426,9 +25426,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25451,7 +25451,7 @@ shared!(
 documented!(cublasZsyr_64, c"cublasZsyr_64($self, handle, uplo, n, alpha, x, incx, A, lda)
 --
 
-A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)``
 
@@ -25461,9 +25461,9 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, incx, lda : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 x, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25485,7 +25485,7 @@ shared!(
 documented!(cublasZsyrk, c"cublasZsyrk($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
@@ -25496,9 +25496,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25520,7 +25520,7 @@ shared!(
 documented!(cublasZsyrk_64, c"cublasZsyrk_64($self, handle, uplo, trans, n, k, alpha, A, lda, beta, C, ldc)
 --
 
-C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
 
 ``cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)``
 
@@ -25531,9 +25531,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25567,9 +25567,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25602,9 +25602,9 @@ uplo : cublasFillMode_t
 trans : cublasOperation_t
 n, k, lda, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25639,7 +25639,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25674,7 +25674,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25709,7 +25709,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25744,7 +25744,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, k, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25767,7 +25767,7 @@ shared!(
 documented!(cublasZtpmv, c"cublasZtpmv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
 
@@ -25779,7 +25779,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25802,7 +25802,7 @@ shared!(
 documented!(cublasZtpmv_64, c"cublasZtpmv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
 
@@ -25814,7 +25814,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25837,7 +25837,7 @@ shared!(
 documented!(cublasZtpsv, c"cublasZtpsv($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
 
 ``cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)``
 
@@ -25849,7 +25849,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25872,7 +25872,7 @@ shared!(
 documented!(cublasZtpsv_64, c"cublasZtpsv_64($self, handle, uplo, trans, diag, n, AP, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
 
 ``cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)``
 
@@ -25884,7 +25884,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, incx : int
 AP, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25907,7 +25907,7 @@ shared!(
 documented!(cublasZtpttr, c"cublasZtpttr($self, handle, uplo, n, AP, A, lda)
 --
 
-Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
+Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double-precision complex).
 
 ``cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)``
 
@@ -25917,7 +25917,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 AP, A : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25939,7 +25939,7 @@ shared!(
 documented!(cublasZtrmm, c"cublasZtrmm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
 
 ``cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)``
 
@@ -25952,9 +25952,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -25977,7 +25977,7 @@ shared!(
 documented!(cublasZtrmm_64, c"cublasZtrmm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb, C, ldc)
 --
 
-C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
 
 ``cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)``
 
@@ -25990,9 +25990,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, ldc : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26015,7 +26015,7 @@ shared!(
 documented!(cublasZtrmv, c"cublasZtrmv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular A, double-precision complex.
+x = op(A)·x for a triangular matrix A, double-precision complex.
 
 ``cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
@@ -26027,7 +26027,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26050,7 +26050,7 @@ shared!(
 documented!(cublasZtrmv_64, c"cublasZtrmv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-x = op(A)·x for a triangular A, double-precision complex.
+x = op(A)·x for a triangular matrix A, double-precision complex.
 
 ``cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
 
@@ -26062,7 +26062,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26085,7 +26085,7 @@ shared!(
 documented!(cublasZtrsm, c"cublasZtrsm($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
 
 ``cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)``
 
@@ -26098,9 +26098,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26136,9 +26136,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26175,9 +26175,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb, batchCount : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26202,7 +26202,7 @@ shared!(
 documented!(cublasZtrsm_64, c"cublasZtrsm_64($self, handle, side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)
 --
 
-Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
 
 ``cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)``
 
@@ -26215,9 +26215,9 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 m, n, lda, ldb : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, B : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26240,7 +26240,7 @@ shared!(
 documented!(cublasZtrsv, c"cublasZtrsv($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
 
 ``cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)``
 
@@ -26252,7 +26252,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26275,7 +26275,7 @@ shared!(
 documented!(cublasZtrsv_64, c"cublasZtrsv_64($self, handle, uplo, trans, diag, n, A, lda, x, incx)
 --
 
-Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
 
 ``cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)``
 
@@ -26287,7 +26287,7 @@ trans : cublasOperation_t
 diag : cublasDiagType_t
 n, lda, incx : int
 A, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26310,7 +26310,7 @@ shared!(
 documented!(cublasZtrttp, c"cublasZtrttp($self, handle, uplo, n, A, lda, AP)
 --
 
-Copies a triangle of a full matrix A to the packed AP (double-precision complex).
+Copies a triangle of a full matrix A to packed storage (AP), double-precision complex.
 
 ``cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)``
 
@@ -26320,7 +26320,7 @@ handle : cublasHandle_t or None
 uplo : cublasFillMode_t
 n, lda : int
 A, AP : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------

@@ -82,7 +82,7 @@ pub(crate) fn cublasLtDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtDisableCpuInstructionsSetMask, c"cublasLtDisableCpuInstructionsSetMask($self, mask)
 --
 
-Disables the CPU instruction sets in a mask, such as AVX, for cuBLASLt, and returns the previous mask.
+Disables CPU instruction sets, such as AVX, for cuBLASLt by a mask, and returns the previous mask.
 
 ``unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)``
 
@@ -116,7 +116,7 @@ pub(crate) fn cublasLtDisableCpuInstructionsSetMask<'py>(
 documented!(cublasLtEmulationDescCreate, c"cublasLtEmulationDescCreate($self)
 --
 
-Creates a descriptor of precision emulation.
+Creates a descriptor of the emulation of floating-point precision.
 
 ``cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)``
 
@@ -165,7 +165,7 @@ fn like_cublasLtEmulationDescCreate<'a, 'py>(
 documented!(cublasLtEmulationDescDestroy, c"cublasLtEmulationDescDestroy($self, emulationDesc)
 --
 
-Destroys a descriptor of precision emulation.
+Destroys a descriptor of the emulation of floating-point precision.
 
 ``cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)``
 
@@ -222,7 +222,7 @@ fn like_cublasLtEmulationDescDestroy<'a, 'py>(
 documented!(cublasLtEmulationDescGetAttribute, c"cublasLtEmulationDescGetAttribute($self, emulationDesc, attr, sizeInBytes)
 --
 
-Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+Gets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 
 ``cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -279,7 +279,7 @@ pub(crate) fn cublasLtEmulationDescGetAttribute<'py>(
 documented!(cublasLtEmulationDescInit_internal, c"cublasLtEmulationDescInit_internal($self, emulationDesc, size)
 --
 
-Initializes a descriptor of precision emulation in the caller's memory, without allocating.
+Initializes a descriptor of the emulation of floating-point precision in the caller's memory.
 
 ``cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)``
 
@@ -335,7 +335,7 @@ fn like_cublasLtEmulationDescInit_internal<'a, 'py>(
 documented!(cublasLtEmulationDescSetAttribute, c"cublasLtEmulationDescSetAttribute($self, emulationDesc, attr, buf, sizeInBytes)
 --
 
-Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+Sets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 
 ``cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -344,7 +344,7 @@ Parameters
 emulationDesc : address or buffer
 attr : cublasLtEmulationDescAttributes_t
 buf : object
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``emulationDesc`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another value is set in ``emulationDesc``, or ``emulationDesc`` is destroyed.
 sizeInBytes : int
 
 Returns
@@ -427,7 +427,7 @@ fn like_cublasLtGetCudartVersion<'a, 'py>(
 documented!(cublasLtGetProperty, c"cublasLtGetProperty($self, typename)
 --
 
-Returns one part of cuBLASLt's version (major, minor or patch level).
+Returns one part of the version of cuBLASLt: major, minor or patch level.
 
 ``cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)``
 
@@ -460,7 +460,7 @@ pub(crate) fn cublasLtGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtGetStatusName, c"cublasLtGetStatusName($self, status)
 --
 
-Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
+Returns the name of a status, such as ``CUBLAS_STATUS_SUCCESS``.
 
 ``const char *cublasLtGetStatusName(cublasStatus_t status)``
 
@@ -493,7 +493,7 @@ pub(crate) fn cublasLtGetStatusName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtGetStatusString, c"cublasLtGetStatusString($self, status)
 --
 
-Returns a static string that describes a status.
+Returns the English description of a status.
 
 ``const char *cublasLtGetStatusString(cublasStatus_t status)``
 
@@ -526,7 +526,7 @@ pub(crate) fn cublasLtGetStatusString<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasLtGetVersion, c"cublasLtGetVersion($self)
 --
 
-Returns cuBLASLt's version as an integer, such as 120304 for 12.3.4.
+Returns the version of cuBLASLt as an integer, such as 120304 for 12.3.4.
 
 ``size_t cublasLtGetVersion(void)``
 
@@ -550,7 +550,7 @@ shared!(
 documented!(cublasLtGroupedMatrixLayoutCreate, c"cublasLtGroupedMatrixLayoutCreate($self, typename, groupCount, rows_array, cols_array, ld_array)
 --
 
-Creates a layout descriptor of a group of matrices with a common type and individual shapes.
+Creates a layout descriptor for a group of matrices with a common data type and individual shapes.
 
 ``cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
 
@@ -559,7 +559,7 @@ Parameters
 typename : runtime.cudaDataType
 groupCount : int
 rows_array, cols_array, ld_array : device address or array
-    Used after the call returns: keep it alive as long as ``matLayout`` exists.
+    Used after the call returns; must be kept alive as long as ``matLayout`` exists.
 
 Returns
 -------
@@ -597,7 +597,7 @@ pub(crate) fn cublasLtGroupedMatrixLayoutCreate<'py>(
 documented!(cublasLtGroupedMatrixLayoutInit_internal, c"cublasLtGroupedMatrixLayoutInit_internal($self, matLayout, size, typename, groupCount, rows_array, cols_array, ld_array)
 --
 
-Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
+Initializes a layout descriptor for a group of matrices in the caller's memory.
 
 ``cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)``
 
@@ -607,7 +607,7 @@ matLayout : address or buffer
 size, groupCount : int
 typename : runtime.cudaDataType
 rows_array, cols_array, ld_array : device address or array
-    Used after the call returns: keep it alive as long as ``matLayout`` exists.
+    Used after the call returns; must be kept alive as long as ``matLayout`` exists.
 
 Returns
 -------
@@ -647,7 +647,7 @@ pub(crate) fn cublasLtGroupedMatrixLayoutInit_internal<'py>(
 documented!(cublasLtHeuristicsCacheGetCapacity, c"cublasLtHeuristicsCacheGetCapacity($self)
 --
 
-Returns the capacity of cuBLASLt's cache of heuristic results; 0 if caching is disabled.
+Returns the capacity of cuBLASLt's cache of heuristic results, or 0 if caching is disabled.
 
 ``cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)``
 
@@ -710,7 +710,7 @@ pub(crate) fn cublasLtHeuristicsCacheSetCapacity<'py>(
 documented!(cublasLtLoggerForceDisable, c"cublasLtLoggerForceDisable($self)
 --
 
-Disables cuBLASLt's log for the rest of the process.
+Disables the log of cuBLASLt for the rest of the process.
 
 ``cublasStatus_t cublasLtLoggerForceDisable(void)``
 
@@ -736,7 +736,7 @@ pub(crate) fn cublasLtLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cublasLtLoggerOpenFile, c"cublasLtLoggerOpenFile($self, logFile)
 --
 
-Opens the file at a path and redirects cuBLASLt's log to it.
+Opens the file at a path and redirects the log of cuBLASLt to it.
 
 ``cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)``
 
@@ -775,7 +775,7 @@ Sets a callback that receives each message of cuBLASLt's log.
 Parameters
 ----------
 callback : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -784,7 +784,7 @@ cublasStatus_t
 
 Warnings
 --------
-- ``callback`` is called at any time from now on, on any thread.
+- ``callback`` may be called at any time from now on, on any thread.
 
 Notes
 -----
@@ -806,7 +806,7 @@ pub(crate) fn cublasLtLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cublasLtLoggerSetFile, c"cublasLtLoggerSetFile($self, file)
 --
 
-Redirects cuBLASLt's log to an open C file stream.
+Redirects the log of cuBLASLt to an open C file stream.
 
 ``cublasStatus_t cublasLtLoggerSetFile(FILE *file)``
 
@@ -911,7 +911,7 @@ shared!(
 documented!(cublasLtMatmul, c"cublasLtMatmul($self, lightHandle, computeDesc, alpha, A, Adesc, B, Bdesc, beta, C, Cdesc, D, Ddesc, algo, workspace, workspaceSizeInBytes, stream)
 --
 
-D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
+D = α·op(A)·op(B) + β·C in a stream, with the data types and epilogue that the descriptors specify.
 
 ``cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)``
 
@@ -920,9 +920,9 @@ Parameters
 lightHandle : cublasLtHandle_t or None
 computeDesc, Adesc, Bdesc, Cdesc, Ddesc : address or buffer
 alpha, beta : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``stream``.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``stream``.
 A, B, C, D, workspace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 algo : cublasLtMatmulAlgo_t or None
 workspaceSizeInBytes : int
 stream : runtime.cudaStream_t or None
@@ -979,7 +979,7 @@ pub(crate) fn cublasLtMatmul<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cublasLtMatmulAlgoCapGetAttribute, c"cublasLtMatmulAlgoCapGetAttribute($self, algo, attr, sizeInBytes)
 --
 
-Returns a capability of an algorithm, such as its tile sizes or split-K support.
+Gets a capability of an algorithm, such as the supported tile sizes or split-K.
 
 ``cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -1084,7 +1084,7 @@ pub(crate) fn cublasLtMatmulAlgoCheck<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasLtMatmulAlgoCheckForStream, c"cublasLtMatmulAlgoCheckForStream($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, algo, stream)
 --
 
-Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
+Checks that an algorithm supports a matrix product in a stream, and returns the required workspace size.
 
 ``cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)``
 
@@ -1137,7 +1137,7 @@ pub(crate) fn cublasLtMatmulAlgoCheckForStream<'py>(
 documented!(cublasLtMatmulAlgoConfigGetAttribute, c"cublasLtMatmulAlgoConfigGetAttribute($self, algo, attr, sizeInBytes)
 --
 
-Returns an attribute of an algorithm's configuration, such as the tile or split-K.
+Gets an attribute of an algorithm's configuration, such as the tile size or split-K.
 
 ``cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -1163,7 +1163,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 documented!(cublasLtMatmulAlgoConfigSetAttribute, c"cublasLtMatmulAlgoConfigSetAttribute($self, algo, attr, buf, sizeInBytes)
 --
 
-Sets an attribute of an algorithm's configuration, such as the tile or split-K.
+Sets an attribute of an algorithm's configuration, such as the tile size or split-K.
 
 ``cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -1188,7 +1188,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 documented!(cublasLtMatmulAlgoGetHeuristic, c"cublasLtMatmulAlgoGetHeuristic($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount)
 --
 
-Returns the algorithms for a matrix product that are estimated to be fastest, best first.
+Returns the algorithms for a matrix product with the lowest estimated times, fastest first.
 
 ``cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)``
 
@@ -1262,7 +1262,7 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristic<'py>(call: Call<'_, 'py>) -> Return
 documented!(cublasLtMatmulAlgoGetHeuristicForStream, c"cublasLtMatmulAlgoGetHeuristicForStream($self, lightHandle, operationDesc, Adesc, Bdesc, Cdesc, Ddesc, preference, requestedAlgoCount, stream)
 --
 
-Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
+Returns the algorithms with the lowest estimated times for a matrix product in a stream, fastest first.
 
 ``cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)``
 
@@ -1341,7 +1341,7 @@ pub(crate) fn cublasLtMatmulAlgoGetHeuristicForStream<'py>(
 documented!(cublasLtMatmulAlgoGetIds, c"cublasLtMatmulAlgoGetIds($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, requestedAlgoCount)
 --
 
-Returns the IDs of the algorithms that may support a combination of types.
+Returns the IDs of the algorithms that may support a combination of data types.
 
 ``cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)``
 
@@ -1408,7 +1408,7 @@ pub(crate) fn cublasLtMatmulAlgoGetIds<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cublasLtMatmulAlgoInit, c"cublasLtMatmulAlgoInit($self, lightHandle, computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId)
 --
 
-Initializes an algorithm from its ID for a combination of types, with a default configuration.
+Initializes an algorithm from its ID, for a combination of data types, with a default configuration.
 
 ``cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)``
 
@@ -1457,7 +1457,7 @@ pub(crate) fn cublasLtMatmulAlgoInit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cublasLtMatmulDescCreate, c"cublasLtMatmulDescCreate($self, computeType, scaleType)
 --
 
-Creates a matrix product descriptor, initially without transposition and epilogue.
+Creates a matrix product descriptor, initially without transpositions and without an epilogue.
 
 ``cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)``
 
@@ -1524,7 +1524,7 @@ shared!(
 documented!(cublasLtMatmulDescGetAttribute, c"cublasLtMatmulDescGetAttribute($self, matmulDesc, attr, sizeInBytes)
 --
 
-Returns an attribute of a matrix product, such as a transposition or the epilogue.
+Gets an attribute of a matrix product, such as a transposition or the epilogue.
 
 ``cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -1550,7 +1550,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 documented!(cublasLtMatmulDescInit_internal, c"cublasLtMatmulDescInit_internal($self, matmulDesc, size, computeType, scaleType)
 --
 
-Initializes a matrix product descriptor in the caller's memory, without allocating.
+Initializes a matrix product descriptor in the caller's memory.
 
 ``cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)``
 
@@ -1600,7 +1600,7 @@ Parameters
 matmulDesc : address or buffer
 attr : cublasLtMatmulDescAttributes_t
 buf : object
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``matmulDesc`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another value is set in ``matmulDesc``, or ``matmulDesc`` is destroyed.
 sizeInBytes : int
 
 Returns
@@ -1610,7 +1610,7 @@ cublasStatus_t
 
 Warnings
 --------
-- While scalars are on the device, or an attribute refers to memory other than the four matrices, ``matmulDesc`` is not passed to safe functions of ``owned``.
+- As long as scalars are on the device, or an attribute refers to memory other than the four matrices, ``matmulDesc`` must not be passed to safe functions of ``owned``.
 
 Notes
 -----
@@ -1621,7 +1621,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 documented!(cublasLtMatmulPreferenceCreate, c"cublasLtMatmulPreferenceCreate($self)
 --
 
-Creates a preference object that restricts a search for algorithms.
+Creates the preferences of an algorithm search, which restrict its results.
 
 ``cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)``
 
@@ -1646,7 +1646,7 @@ shared!(
 documented!(cublasLtMatmulPreferenceDestroy, c"cublasLtMatmulPreferenceDestroy($self, pref)
 --
 
-Destroys the preference object of a search for algorithms.
+Destroys the preferences of an algorithm search.
 
 ``cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)``
 
@@ -1678,7 +1678,7 @@ shared!(
 documented!(cublasLtMatmulPreferenceGetAttribute, c"cublasLtMatmulPreferenceGetAttribute($self, pref, attr, sizeInBytes)
 --
 
-Returns a preference of a search for algorithms, such as the maximum workspace size.
+Gets a preference of an algorithm search, such as the maximum workspace size.
 
 ``cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -1735,7 +1735,7 @@ pub(crate) fn cublasLtMatmulPreferenceGetAttribute<'py>(
 documented!(cublasLtMatmulPreferenceInit_internal, c"cublasLtMatmulPreferenceInit_internal($self, pref, size)
 --
 
-Initializes the preference object of an algorithm search in the caller's memory, without allocating.
+Initializes the preferences of an algorithm search in the caller's memory.
 
 ``cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)``
 
@@ -1765,7 +1765,7 @@ shared!(
 documented!(cublasLtMatmulPreferenceSetAttribute, c"cublasLtMatmulPreferenceSetAttribute($self, pref, attr, buf, sizeInBytes)
 --
 
-Sets a preference of a search for algorithms, such as the maximum workspace size.
+Sets a preference of an algorithm search, such as the maximum workspace size.
 
 ``cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)``
 
@@ -1878,7 +1878,7 @@ shared!(
 documented!(cublasLtMatrixLayoutGetAttribute, c"cublasLtMatrixLayoutGetAttribute($self, matLayout, attr, sizeInBytes)
 --
 
-Returns an attribute of a matrix layout, such as the order, batch count or stride.
+Gets an attribute of a matrix layout, such as the order, batch count or stride.
 
 ``cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -1904,7 +1904,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 documented!(cublasLtMatrixLayoutInit_internal, c"cublasLtMatrixLayoutInit_internal($self, matLayout, size, typename, rows, cols, ld)
 --
 
-Initializes a matrix layout descriptor in the caller's memory, without allocating.
+Initializes a matrix layout descriptor in the caller's memory.
 
 ``cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)``
 
@@ -1954,7 +1954,7 @@ Parameters
 matLayout : address or buffer
 attr : cublasLtMatrixLayoutAttribute_t
 buf : object
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``matLayout`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another value is set in ``matLayout``, or ``matLayout`` is destroyed.
 sizeInBytes : int
 
 Returns
@@ -1971,7 +1971,7 @@ https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cub
 documented!(cublasLtMatrixTransform, c"cublasLtMatrixTransform($self, lightHandle, transformDesc, alpha, A, Adesc, beta, B, Bdesc, C, Cdesc, stream)
 --
 
-C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
+C = α·op(A) + β·op(B) in a stream, with conversion of orders and data types.
 
 ``cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)``
 
@@ -1980,9 +1980,9 @@ Parameters
 lightHandle : cublasLtHandle_t or None
 transformDesc, Adesc, Bdesc, Cdesc : address or buffer
 alpha, beta : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``stream``.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``stream``.
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -2028,7 +2028,7 @@ pub(crate) fn cublasLtMatrixTransform<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cublasLtMatrixTransformDescCreate, c"cublasLtMatrixTransformDescCreate($self, scaleType)
 --
 
-Creates a matrix transformation descriptor, initially without transposition.
+Creates a matrix transformation descriptor, initially without transpositions.
 
 ``cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)``
 
@@ -2096,7 +2096,7 @@ shared!(
 documented!(cublasLtMatrixTransformDescGetAttribute, c"cublasLtMatrixTransformDescGetAttribute($self, transformDesc, attr, sizeInBytes)
 --
 
-Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
+Gets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 
 ``cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -2153,7 +2153,7 @@ pub(crate) fn cublasLtMatrixTransformDescGetAttribute<'py>(
 documented!(cublasLtMatrixTransformDescInit_internal, c"cublasLtMatrixTransformDescInit_internal($self, transformDesc, size, scaleType)
 --
 
-Initializes a matrix transformation descriptor in the caller's memory, without allocating.
+Initializes a matrix transformation descriptor in the caller's memory.
 
 ``cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)``
 
@@ -2210,7 +2210,7 @@ cublasStatus_t
 
 Warnings
 --------
-- While scalars are on the device, ``transformDesc`` is not passed to safe functions of ``owned``.
+- As long as scalars are on the device, ``transformDesc`` must not be passed to safe functions of ``owned``.
 
 Notes
 -----

@@ -104,7 +104,7 @@ fn like_cudlaDestroyDevice<'a, 'py>(
 documented!(cudlaDeviceGetAttribute, c"cudlaDeviceGetAttribute($self, devHandle, attrib)
 --
 
-Returns an attribute of a DLA, such as its support for unified addressing.
+Returns an attribute of a DLA, such as the support for unified addressing.
 
 ``cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)``
 
@@ -189,7 +189,7 @@ fn like_cudlaDeviceGetCount<'a, 'py>(
 documented!(cudlaGetLastError, c"cudlaGetLastError($self, devHandle)
 --
 
-Returns the last error from the asynchronous work of a DLA.
+Reports the last error of the asynchronous work of a DLA.
 
 ``cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)``
 
@@ -216,7 +216,7 @@ shared!(
 documented!(cudlaGetNvSciSyncAttributes, c"cudlaGetNvSciSyncAttributes($self, attrList, flags)
 --
 
-Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
+Fills an NvSciSync attribute list with the attributes that a DLA needs to wait or signal.
 
 ``cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)``
 
@@ -233,7 +233,7 @@ cudlaStatus
 
 Warnings
 --------
-- The values that the call has set in ``attrList`` are not changed afterwards.
+- The values that the call sets in ``attrList`` must not be changed afterwards.
 
 Notes
 -----
@@ -298,7 +298,7 @@ devPtr : int
 
 Warnings
 --------
-- The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
+- The NvSciBuf object must be a raw buffer or a tensor, aligned to 32 bytes.
 
 Notes
 -----
@@ -386,7 +386,7 @@ Parameters
 ----------
 devHandle : cudlaDevHandle or None
 ptr : address or buffer
-    Used after the call returns: keep it alive until ``cudlaMemUnregister`` is called.
+    Used after the call returns; must be kept alive until ``cudlaMemUnregister`` is called.
 size : int
 flags : int
     Flags: members of ``cudlaAccessPermissionFlags``.
@@ -399,7 +399,7 @@ devPtr : int
 
 Warnings
 --------
-- ``ptr`` is aligned to 32 bytes.
+- ``ptr`` must be aligned to 32 bytes.
 
 Notes
 -----
@@ -428,7 +428,7 @@ pub(crate) fn cudlaMemRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudlaMemUnregister, c"cudlaMemUnregister($self, devHandle, devPtr)
 --
 
-Reverts the registration or import of memory or of a semaphore with a DLA.
+Undoes the registration or import of memory, or of a semaphore, with a DLA.
 
 ``cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)``
 
@@ -444,7 +444,7 @@ cudlaStatus
 
 Warnings
 --------
-- ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -468,7 +468,7 @@ pub(crate) fn cudlaMemUnregister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudlaModuleGetAttributes, c"cudlaModuleGetAttributes($self, hModule, attrType, attribute)
 --
 
-Returns an attribute of a module, such as the number or the descriptors of its tensors.
+Writes an attribute of a module, such as the number or descriptors of its tensors, to ``attribute``.
 
 ``cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)``
 
@@ -503,7 +503,7 @@ pub(crate) fn cudlaModuleGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudlaModuleLoadFromMemory, c"cudlaModuleLoadFromMemory($self, devHandle, pModule, moduleSize, flags)
 --
 
-Loads a module, a network compiled to a loadable, from memory into a DLA.
+Loads a module (a network compiled to a loadable) from memory into a DLA.
 
 ``cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)``
 
@@ -611,7 +611,7 @@ fn like_cudlaModuleUnload<'a, 'py>(
 documented!(cudlaSetTaskTimeoutInMs, c"cudlaSetTaskTimeoutInMs($self, devHandle, timeout)
 --
 
-Sets the timeout of a DLA's tasks in milliseconds.
+Sets the timeout in milliseconds of a DLA's tasks.
 
 ``cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)``
 
@@ -648,7 +648,7 @@ Parameters
 ----------
 devHandle : cudlaDevHandle or None
 ptrToTasks : list[cudlaTask] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 numTasks : int
 stream : address or buffer
 flags : int

@@ -20,7 +20,7 @@ activationDesc : cudnnActivationDescriptor_t or None
 alpha, beta : number with a type
 yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
 y, dy, x, dx : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -98,7 +98,7 @@ activationDesc : cudnnActivationDescriptor_t or None
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -170,7 +170,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 aDesc, cDesc : cudnnTensorDescriptor_t or None
 A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -279,7 +279,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weightsProj, weightsMixer, skipBias, y, dy, dx, dweightsProj, dweightsMixer, dskipBias : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSizeProj, kernelSizeMixer : int
 dataType, dwDataType : cudnnDataType_t
 
@@ -340,7 +340,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weightsProj, weightsMixer, skipBias, y, yGated : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSizeProj, kernelSizeMixer : int
 dataType : cudnnDataType_t
 
@@ -387,7 +387,7 @@ pub(crate) fn cudnnB2BCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnBackendCreateDescriptor, c"cudnnBackendCreateDescriptor($self, descriptorType)
 --
 
-Creates a backend descriptor of a given type, such as a tensor, operation or execution plan.
+Creates a backend descriptor of a given type: for example, of a tensor, operation or execution plan.
 
 ``cudnnStatus_t cudnnBackendCreateDescriptor(cudnnBackendDescriptorType_t descriptorType, cudnnBackendDescriptor_t *descriptor)``
 
@@ -499,9 +499,9 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -547,7 +547,7 @@ cudnnStatus_t
 
 Warnings
 --------
-- All attributes that a descriptor of this type requires have been set.
+- All attributes that a descriptor of this type requires must have been set.
 
 Notes
 -----
@@ -589,7 +589,7 @@ fn like_cudnnBackendFinalize<'a, 'py>(
 documented!(cudnnBackendGetAttribute, c"cudnnBackendGetAttribute($self, descriptor, attributeName, attributeType, requestedElementCount, arrayOfElements)
 --
 
-Returns an attribute of a finalized backend descriptor, or its number of elements.
+Gets an attribute of a finalized backend descriptor, or the number of its elements.
 
 ``cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t descriptor, cudnnBackendAttributeName_t attributeName, cudnnBackendAttributeType_t attributeType, int64_t requestedElementCount, int64_t *elementCount, void *arrayOfElements)``
 
@@ -690,9 +690,9 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
-    Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 graph : runtime.cudaGraph_t or None
 
 Returns
@@ -758,7 +758,7 @@ attributeName : cudnnBackendAttributeName_t
 attributeType : cudnnBackendAttributeType_t
 elementCount : int
 arrayOfElements : object
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``descriptor`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``descriptor``, or ``descriptor`` is destroyed.
 
 Returns
 -------
@@ -817,9 +817,9 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 executionPlan : cudnnBackendDescriptor_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``handle``'s stream.
 variantPack : cudnnBackendDescriptor_t or None
-    Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 graph : runtime.cudaGraph_t or None
 
 Returns
@@ -855,7 +855,7 @@ mode : cudnnBatchNormMode_t
 alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
 xDesc, dyDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
 x, dy, dx, bnScale, dBnScaleResult, dBnBiasResult, savedMean, savedInvVariance : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 epsilon : float
 
 Returns
@@ -919,7 +919,7 @@ pub(crate) fn cudnnBatchNormalizationBackward<'py>(
 documented!(cudnnBatchNormalizationBackwardEx, c"cudnnBatchNormalizationBackwardEx($self, handle, mode, bnOps, alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff, xDesc, xData, yDesc, yData, dyDesc, dyData, dzDesc, dzData, dxDesc, dxData, dBnScaleBiasDesc, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, epsilon, savedMean, savedInvVariance, activationDesc, workSpace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Computes the gradients of batch normalization with an optional fused addition of z and activation.
+Computes the gradients of batch normalization, optionally fused with an addition of z and an activation.
 
 ``cudnnStatus_t cudnnBatchNormalizationBackwardEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alphaDataDiff, const void *betaDataDiff, const void *alphaParamDiff, const void *betaParamDiff, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t yDesc, const void *yData, cudnnTensorDescriptor_t dyDesc, const void *dyData, cudnnTensorDescriptor_t dzDesc, void *dzData, cudnnTensorDescriptor_t dxDesc, void *dxData, cudnnTensorDescriptor_t dBnScaleBiasDesc, const void *bnScaleData, const void *bnBiasData, void *dBnScaleData, void *dBnBiasData, double epsilon, const void *savedMean, const void *savedInvVariance, cudnnActivationDescriptor_t activationDesc, void *workSpace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -931,7 +931,7 @@ bnOps : cudnnBatchNormOps_t
 alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
 xDesc, yDesc, dyDesc, dzDesc, dxDesc, dBnScaleBiasDesc : cudnnTensorDescriptor_t or None
 xData, yData, dyData, dzData, dxData, bnScaleData, bnBiasData, dBnScaleData, dBnBiasData, savedMean, savedInvVariance, workSpace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 epsilon : float
 activationDesc : cudnnActivationDescriptor_t or None
 workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
@@ -1025,7 +1025,7 @@ mode : cudnnBatchNormMode_t
 alpha, beta : number with a type
 xDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
 x, y, bnScale, bnBias, estimatedMean, estimatedVariance : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 epsilon : float
 
 Returns
@@ -1089,7 +1089,7 @@ mode : cudnnBatchNormMode_t
 alpha, beta : number with a type
 xDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
 x, y, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 exponentialAverageFactor, epsilon : float
 
 Returns
@@ -1147,7 +1147,7 @@ pub(crate) fn cudnnBatchNormalizationForwardTraining<'py>(
 documented!(cudnnBatchNormalizationForwardTrainingEx, c"cudnnBatchNormalizationForwardTrainingEx($self, handle, mode, bnOps, alpha, beta, xDesc, xData, zDesc, zData, yDesc, yData, bnScaleBiasMeanVarDesc, bnScale, bnBias, exponentialAverageFactor, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean, resultSaveInvVariance, activationDesc, workspace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Normalizes x by its batch in training, optionally followed by an addition of z and an activation.
+Normalizes x by its batch in training, and optionally adds z and applies an activation.
 
 ``cudnnStatus_t cudnnBatchNormalizationForwardTrainingEx(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, cudnnTensorDescriptor_t bnScaleBiasMeanVarDesc, const void *bnScale, const void *bnBias, double exponentialAverageFactor, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -1159,7 +1159,7 @@ bnOps : cudnnBatchNormOps_t
 alpha, beta : number with a type
 xDesc, zDesc, yDesc, bnScaleBiasMeanVarDesc : cudnnTensorDescriptor_t or None
 xData, zData, yData, bnScale, bnBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, workspace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 exponentialAverageFactor, epsilon : float
 activationDesc : cudnnActivationDescriptor_t or None
 workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
@@ -1277,9 +1277,9 @@ Parameters
 handle : cudnnHandle_t or None
 probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
 probs, costs, gradients, workspace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 hostLabels, hostLabelLengths, hostInputLengths : list[int] or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 algo : cudnnCTCLossAlgo_t
 ctcLossDesc : cudnnCTCLossDescriptor_t or None
 workSpaceSizeInBytes : int
@@ -1346,7 +1346,7 @@ algo : cudnnCTCLossAlgo_t
 ctcLossDesc : cudnnCTCLossDescriptor_t or None
 probsDesc, gradientsDesc : cudnnTensorDescriptor_t or None
 probs, labels, labelLengths, inputLengths, costs, gradients, workspace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 workSpaceSizeInBytes : int
 
 Returns
@@ -1408,7 +1408,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, bias, dy, dx, dweight, dbias : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType, dwDataType : cudnnDataType_t
 activation : cudnnCausalConv1dActivation_t
@@ -1490,7 +1490,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, bias, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType : cudnnDataType_t
 activation : cudnnCausalConv1dActivation_t
@@ -1567,7 +1567,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, bias, dy, dx, dweight, dbias : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType, dwDataType : cudnnDataType_t
 activation : cudnnCausalConv1dActivation_t
@@ -1602,7 +1602,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, bias, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType : cudnnDataType_t
 activation : cudnnCausalConv1dActivation_t
@@ -1652,7 +1652,7 @@ shared!(
 documented!(cudnnConvolutionBackwardBias, c"cudnnConvolutionBackwardBias($self, handle, alpha, dyDesc, dy, beta, dbDesc, db)
 --
 
-Computes the bias gradient db of a convolution, which is the sum of dy over all dimensions except channels.
+Computes the bias gradient db of a convolution: the sum of dy over all dimensions except channels.
 
 ``cudnnStatus_t cudnnConvolutionBackwardBias(cudnnHandle_t handle, const void *alpha, cudnnTensorDescriptor_t dyDesc, const void *dy, const void *beta, cudnnTensorDescriptor_t dbDesc, void *db)``
 
@@ -1662,7 +1662,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 dyDesc, dbDesc : cudnnTensorDescriptor_t or None
 dy, db : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1695,7 +1695,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 wDesc : cudnnFilterDescriptor_t or None
 w, dy, workSpace, dx : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 dyDesc, dxDesc : cudnnTensorDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 algo : cudnnConvolutionBwdDataAlgo_t
@@ -1761,7 +1761,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 xDesc, dyDesc : cudnnTensorDescriptor_t or None
 x, dy, workSpace, dw : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 convDesc : cudnnConvolutionDescriptor_t or None
 algo : cudnnConvolutionBwdFilterAlgo_t
 workSpaceSizeInBytes : int
@@ -1827,7 +1827,7 @@ handle : cudnnHandle_t or None
 alpha1, alpha2 : number with a type
 xDesc, zDesc, biasDesc, yDesc : cudnnTensorDescriptor_t or None
 x, w, workSpace, z, bias, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 wDesc : cudnnFilterDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 algo : cudnnConvolutionFwdAlgo_t
@@ -1902,7 +1902,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, w, workSpace, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 wDesc : cudnnFilterDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 algo : cudnnConvolutionFwdAlgo_t
@@ -2167,7 +2167,7 @@ shared!(
 documented!(cudnnCreateFusedOpsConstParamPack, c"cudnnCreateFusedOpsConstParamPack($self, ops)
 --
 
-Creates a pack for the constant parameters of a fused operation, such as descriptors.
+Creates a pack for the constant parameters, such as descriptors, of a fused operation.
 
 ``cudnnStatus_t cudnnCreateFusedOpsConstParamPack(cudnnFusedOpsConstParamPack_t *constPack, cudnnFusedOps_t ops)``
 
@@ -2545,7 +2545,7 @@ shared!(
 documented!(cudnnDeriveBNTensorDescriptor, c"cudnnDeriveBNTensorDescriptor($self, derivedBnDesc, xDesc, mode)
 --
 
-Derives the descriptor of batch normalization's scale, bias, mean and variance from the one of x.
+Derives the descriptor of batch normalization's scale, bias, mean and variance from that of x.
 
 ``cudnnStatus_t cudnnDeriveBNTensorDescriptor(cudnnTensorDescriptor_t derivedBnDesc, cudnnTensorDescriptor_t xDesc, cudnnBatchNormMode_t mode)``
 
@@ -2581,7 +2581,7 @@ pub(crate) fn cudnnDeriveBNTensorDescriptor<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cudnnDeriveNormTensorDescriptor, c"cudnnDeriveNormTensorDescriptor($self, derivedNormScaleBiasDesc, derivedNormMeanVarDesc, xDesc, mode, groupCnt)
 --
 
-Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from the one of x.
+Derives the descriptors of a normalization's scale and bias, and of its mean and variance, from that of x.
 
 ``cudnnStatus_t cudnnDeriveNormTensorDescriptor(cudnnTensorDescriptor_t derivedNormScaleBiasDesc, cudnnTensorDescriptor_t derivedNormMeanVarDesc, cudnnTensorDescriptor_t xDesc, cudnnNormMode_t mode, int groupCnt)``
 
@@ -3289,7 +3289,7 @@ mode : cudnnDivNormMode_t
 alpha, beta : number with a type
 xDesc, dXdMeansDesc : cudnnTensorDescriptor_t or None
 x, means, dy, temp, temp2, dx, dMeans : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3354,7 +3354,7 @@ mode : cudnnDivNormMode_t
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, means, temp, temp2, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3402,7 +3402,7 @@ pub(crate) fn cudnnDivisiveNormalizationForward<'py>(
 documented!(cudnnDropoutBackward, c"cudnnDropoutBackward($self, handle, dropoutDesc, dydesc, dy, dxdesc, dx, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Computes the gradient dx of dropout from dy and the mask that the forward pass stored in reserveSpace.
+Computes the gradient dx of dropout from dy and the mask that the forward pass stored in ``reserveSpace``.
 
 ``cudnnStatus_t cudnnDropoutBackward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t dydesc, const void *dy, cudnnTensorDescriptor_t dxdesc, void *dx, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -3412,7 +3412,7 @@ handle : cudnnHandle_t or None
 dropoutDesc : cudnnDropoutDescriptor_t or None
 dydesc, dxdesc : cudnnTensorDescriptor_t or None
 dy, dx, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 reserveSpaceSizeInBytes : int
 
 Returns
@@ -3474,7 +3474,7 @@ fn like_cudnnDropoutBackward<'a, 'py>(
 documented!(cudnnDropoutForward, c"cudnnDropoutForward($self, handle, dropoutDesc, xdesc, x, ydesc, y, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in reserveSpace.
+Zeroes random elements of x, scales the others to preserve the mean, and stores the mask in ``reserveSpace``.
 
 ``cudnnStatus_t cudnnDropoutForward(cudnnHandle_t handle, cudnnDropoutDescriptor_t dropoutDesc, cudnnTensorDescriptor_t xdesc, const void *x, cudnnTensorDescriptor_t ydesc, void *y, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -3484,7 +3484,7 @@ handle : cudnnHandle_t or None
 dropoutDesc : cudnnDropoutDescriptor_t or None
 xdesc, ydesc : cudnnTensorDescriptor_t or None
 x, y, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 reserveSpaceSizeInBytes : int
 
 Returns
@@ -3509,7 +3509,7 @@ shared!(
 documented!(cudnnDropoutGetReserveSpaceSize, c"cudnnDropoutGetReserveSpaceSize($self, xdesc)
 --
 
-Returns the reserve space size in bytes for a tensor, which dropout keeps between forward and backward.
+Returns the size in bytes of the reserve space that dropout of a tensor keeps for the backward pass.
 
 ``cudnnStatus_t cudnnDropoutGetReserveSpaceSize(cudnnTensorDescriptor_t xdesc, size_t *sizeInBytes)``
 
@@ -3565,7 +3565,7 @@ fn like_cudnnDropoutGetReserveSpaceSize<'a, 'py>(
 documented!(cudnnDropoutGetStatesSize, c"cudnnDropoutGetStatesSize($self, handle)
 --
 
-Returns the size in bytes of the random generator states for dropout.
+Returns the size in bytes of the random number generator states for dropout.
 
 ``cudnnStatus_t cudnnDropoutGetStatesSize(cudnnHandle_t handle, size_t *sizeInBytes)``
 
@@ -3602,7 +3602,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, dy, dx, dweight : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType : cudnnDataType_t
 
@@ -3650,7 +3650,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize : int
 dataType : cudnnDataType_t
 
@@ -3687,7 +3687,7 @@ pub(crate) fn cudnnFFTCausalConv1dForward<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnFindConvolutionBackwardDataAlgorithm, c"cudnnFindConvolutionBackwardDataAlgorithm($self, handle, wDesc, dyDesc, convDesc, dxDesc, requestedAlgoCount)
 --
 
-Measures all algorithms for a data gradient in memory that it allocates, and sorts them by time.
+Measures all algorithms for a convolution's data gradient, using its own memory, and sorts them by time.
 
 ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithm(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
 
@@ -3775,7 +3775,7 @@ fn like_cudnnFindConvolutionBackwardDataAlgorithm<'a, 'py>(
 documented!(cudnnFindConvolutionBackwardDataAlgorithmEx, c"cudnnFindConvolutionBackwardDataAlgorithmEx($self, handle, wDesc, w, dyDesc, dy, convDesc, dxDesc, dx, requestedAlgoCount, workSpace, workSpaceSizeInBytes)
 --
 
-Measures all algorithms for a data gradient in the caller's memory, and sorts them by time.
+Measures all algorithms for a convolution's data gradient in the caller's memory, and sorts them by time.
 
 ``cudnnStatus_t cudnnFindConvolutionBackwardDataAlgorithmEx(cudnnHandle_t handle, cudnnFilterDescriptor_t wDesc, const void *w, cudnnTensorDescriptor_t dyDesc, const void *dy, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t dxDesc, void *dx, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
 
@@ -3784,7 +3784,7 @@ Parameters
 handle : cudnnHandle_t or None
 wDesc : cudnnFilterDescriptor_t or None
 w, dy, dx, workSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 dyDesc, dxDesc : cudnnTensorDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 requestedAlgoCount, workSpaceSizeInBytes : int
@@ -3862,7 +3862,7 @@ pub(crate) fn cudnnFindConvolutionBackwardDataAlgorithmEx<'py>(
 documented!(cudnnFindConvolutionBackwardFilterAlgorithm, c"cudnnFindConvolutionBackwardFilterAlgorithm($self, handle, xDesc, dyDesc, convDesc, dwDesc, requestedAlgoCount)
 --
 
-Measures all algorithms for a filter gradient in memory that it allocates, and sorts them by time.
+Measures all algorithms for a convolution's filter gradient, using its own memory, and sorts them by time.
 
 ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnTensorDescriptor_t dyDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
 
@@ -3950,7 +3950,7 @@ fn like_cudnnFindConvolutionBackwardFilterAlgorithm<'a, 'py>(
 documented!(cudnnFindConvolutionBackwardFilterAlgorithmEx, c"cudnnFindConvolutionBackwardFilterAlgorithmEx($self, handle, xDesc, x, dyDesc, y, convDesc, dwDesc, dw, requestedAlgoCount, workSpace, workSpaceSizeInBytes)
 --
 
-Measures all algorithms for a filter gradient in the caller's memory, and sorts them by time.
+Measures all algorithms for a convolution's filter gradient in the caller's memory, and sorts them by time.
 
 ``cudnnStatus_t cudnnFindConvolutionBackwardFilterAlgorithmEx(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t dyDesc, const void *y, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t dwDesc, void *dw, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults, void *workSpace, size_t workSpaceSizeInBytes)``
 
@@ -3959,7 +3959,7 @@ Parameters
 handle : cudnnHandle_t or None
 xDesc, dyDesc : cudnnTensorDescriptor_t or None
 x, y, dw, workSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 convDesc : cudnnConvolutionDescriptor_t or None
 dwDesc : cudnnFilterDescriptor_t or None
 requestedAlgoCount, workSpaceSizeInBytes : int
@@ -4037,7 +4037,7 @@ pub(crate) fn cudnnFindConvolutionBackwardFilterAlgorithmEx<'py>(
 documented!(cudnnFindConvolutionForwardAlgorithm, c"cudnnFindConvolutionForwardAlgorithm($self, handle, xDesc, wDesc, convDesc, yDesc, requestedAlgoCount)
 --
 
-Measures all algorithms for a forward convolution in memory that it allocates, and sorts them by time.
+Measures all algorithms for a forward convolution, using its own memory, and sorts them by time.
 
 ``cudnnStatus_t cudnnFindConvolutionForwardAlgorithm(cudnnHandle_t handle, cudnnTensorDescriptor_t xDesc, cudnnFilterDescriptor_t wDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t yDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
 
@@ -4134,7 +4134,7 @@ Parameters
 handle : cudnnHandle_t or None
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, w, y, workSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 wDesc : cudnnFilterDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 requestedAlgoCount, workSpaceSizeInBytes : int
@@ -4216,9 +4216,9 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 plan : cudnnFusedOpsPlan_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``handle``'s stream.
 varPack : cudnnFusedOpsVariantParamPack_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4338,7 +4338,7 @@ pub(crate) fn cudnnGetActivationDescriptorSwishBeta<'py>(
 documented!(cudnnGetAttnDescriptor, c"cudnnGetAttnDescriptor($self, attnDesc)
 --
 
-Returns multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+Returns the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
 
 ``cudnnStatus_t cudnnGetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int *attnMode, int *nHeads, double *smScaler, cudnnDataType_t *dataType, cudnnDataType_t *computePrec, cudnnMathType_t *mathType, cudnnDropoutDescriptor_t *attnDropoutDesc, cudnnDropoutDescriptor_t *postDropoutDesc, int *qSize, int *kSize, int *vSize, int *qProjSize, int *kProjSize, int *vProjSize, int *oProjSize, int *qoMaxSeqLength, int *kvMaxSeqLength, int *maxBatchSize, int *maxBeamSize)``
 
@@ -4572,7 +4572,7 @@ pub(crate) fn cudnnGetBatchNormalizationForwardTrainingExWorkspaceSize<'py>(
 documented!(cudnnGetBatchNormalizationTrainingExReserveSpaceSize, c"cudnnGetBatchNormalizationTrainingExReserveSpaceSize($self, handle, mode, bnOps, activationDesc, xDesc)
 --
 
-Returns the reserve space size in bytes that batch normalization keeps between forward and backward.
+Returns the size in bytes of the reserve space that batch normalization keeps for the backward pass.
 
 ``cudnnStatus_t cudnnGetBatchNormalizationTrainingExReserveSpaceSize(cudnnHandle_t handle, cudnnBatchNormMode_t mode, cudnnBatchNormOps_t bnOps, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes)``
 
@@ -5222,7 +5222,7 @@ fn like_cudnnGetConvolutionBackwardDataAlgorithmMaxCount<'a, 'py>(
 documented!(cudnnGetConvolutionBackwardDataAlgorithm_v7, c"cudnnGetConvolutionBackwardDataAlgorithm_v7($self, handle, filterDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)
 --
 
-Returns the algorithms for a convolution's data gradient, sorted by speed as estimated by a heuristic.
+Returns the algorithms for a convolution's data gradient, sorted by estimated speed.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardDataAlgorithm_v7(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdDataAlgoPerf_t *perfResults)``
 
@@ -5343,7 +5343,7 @@ shared!(
 documented!(cudnnGetConvolutionBackwardFilterAlgorithm_v7, c"cudnnGetConvolutionBackwardFilterAlgorithm_v7($self, handle, srcDesc, diffDesc, convDesc, gradDesc, requestedAlgoCount)
 --
 
-Returns the algorithms for a convolution's filter gradient, sorted by speed as estimated by a heuristic.
+Returns the algorithms for a convolution's filter gradient, sorted by estimated speed.
 
 ``cudnnStatus_t cudnnGetConvolutionBackwardFilterAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnFilterDescriptor_t gradDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionBwdFilterAlgoPerf_t *perfResults)``
 
@@ -5464,7 +5464,7 @@ shared!(
 documented!(cudnnGetConvolutionForwardAlgorithm_v7, c"cudnnGetConvolutionForwardAlgorithm_v7($self, handle, srcDesc, filterDesc, convDesc, destDesc, requestedAlgoCount)
 --
 
-Returns the algorithms for a forward convolution, sorted by speed as estimated by a heuristic.
+Returns the algorithms for a forward convolution, sorted by estimated speed.
 
 ``cudnnStatus_t cudnnGetConvolutionForwardAlgorithm_v7(cudnnHandle_t handle, cudnnTensorDescriptor_t srcDesc, cudnnFilterDescriptor_t filterDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t destDesc, int requestedAlgoCount, int *returnedAlgoCount, cudnnConvolutionFwdAlgoPerf_t *perfResults)``
 
@@ -5611,7 +5611,7 @@ shared!(
 documented!(cudnnGetConvolutionNdDescriptor, c"cudnnGetConvolutionNdDescriptor($self, convDesc, arrayLengthRequested)
 --
 
-Returns the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+Returns a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
 
 ``cudnnStatus_t cudnnGetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLengthRequested, int *arrayLength, int *padA, int *strideA, int *dilationA, cudnnConvolutionMode_t *mode, cudnnDataType_t *computeType)``
 
@@ -5820,7 +5820,7 @@ fn like_cudnnGetCudartVersion<'a, 'py>(
 documented!(cudnnGetDropoutDescriptor, c"cudnnGetDropoutDescriptor($self, dropoutDesc, handle)
 --
 
-Returns dropout's probability, random states and seed.
+Returns the probability, random states and seed of dropout.
 
 ``cudnnStatus_t cudnnGetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float *dropout, void **states, unsigned long long *seed)``
 
@@ -5835,7 +5835,7 @@ cudnnStatus_t
     ``CUDNN_STATUS_SUCCESS``.
 dropout : float
 states : int
-    The memory and handles that it refers to are valid until ``dropoutDesc`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``dropoutDesc``, or ``dropoutDesc`` is destroyed.
 seed : int
 
 Notes
@@ -5876,7 +5876,7 @@ pub(crate) fn cudnnGetDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnGetErrorString, c"cudnnGetErrorString($self, status)
 --
 
-Returns the name of a status as a static string.
+Returns the name of a status, such as ``CUDNN_STATUS_SUCCESS``.
 
 ``const char *cudnnGetErrorString(cudnnStatus_t status)``
 
@@ -6102,7 +6102,7 @@ pub(crate) fn cudnnGetFilterNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnGetFilterSizeInBytes, c"cudnnGetFilterSizeInBytes($self, filterDesc)
 --
 
-Returns the size in bytes of the filter of a descriptor.
+Returns the size in bytes of the filter that a descriptor describes.
 
 ``cudnnStatus_t cudnnGetFilterSizeInBytes(cudnnFilterDescriptor_t filterDesc, size_t *size)``
 
@@ -6132,7 +6132,7 @@ shared!(
 documented!(cudnnGetFoldedConvBackwardDataDescriptors, c"cudnnGetFoldedConvBackwardDataDescriptors($self, handle, filterDesc, diffDesc, convDesc, gradDesc, transformFormat, foldedFilterDesc, paddedDiffDesc, foldedConvDesc, foldedGradDesc, filterFoldTransDesc, diffPadTransDesc, gradFoldTransDesc, gradUnfoldTransDesc)
 --
 
-Sets the descriptors that convert a strided data gradient into one with stride 1 by folding.
+Sets the descriptors that convert, by folding, a strided data gradient into one with stride 1.
 
 ``cudnnStatus_t cudnnGetFoldedConvBackwardDataDescriptors(cudnnHandle_t handle, cudnnFilterDescriptor_t filterDesc, cudnnTensorDescriptor_t diffDesc, cudnnConvolutionDescriptor_t convDesc, cudnnTensorDescriptor_t gradDesc, cudnnTensorFormat_t transformFormat, cudnnFilterDescriptor_t foldedFilterDesc, cudnnTensorDescriptor_t paddedDiffDesc, cudnnConvolutionDescriptor_t foldedConvDesc, cudnnTensorDescriptor_t foldedGradDesc, cudnnTensorTransformDescriptor_t filterFoldTransDesc, cudnnTensorTransformDescriptor_t diffPadTransDesc, cudnnTensorTransformDescriptor_t gradFoldTransDesc, cudnnTensorTransformDescriptor_t gradUnfoldTransDesc)``
 
@@ -6217,7 +6217,7 @@ pub(crate) fn cudnnGetFoldedConvBackwardDataDescriptors<'py>(
 documented!(cudnnGetFusedOpsConstParamPackAttribute, c"cudnnGetFusedOpsConstParamPackAttribute($self, constPack, paramLabel, param)
 --
 
-Returns a constant parameter of a fused operation, and whether the parameter is null.
+Gets a constant parameter of a fused operation, and whether it is null.
 
 ``cudnnStatus_t cudnnGetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, void *param, int *isNULL)``
 
@@ -6262,7 +6262,7 @@ pub(crate) fn cudnnGetFusedOpsConstParamPackAttribute<'py>(
 documented!(cudnnGetFusedOpsVariantParamPackAttribute, c"cudnnGetFusedOpsVariantParamPackAttribute($self, varPack, paramLabel, ptr)
 --
 
-Returns a parameter of a fused operation that varies by call, such as a pointer.
+Writes a parameter of a fused operation that varies by call, such as a pointer, to ``ptr``.
 
 ``cudnnStatus_t cudnnGetFusedOpsVariantParamPackAttribute(cudnnFusedOpsVariantParamPack_t varPack, cudnnFusedOpsVariantParamLabel_t paramLabel, void *ptr)``
 
@@ -6303,7 +6303,7 @@ pub(crate) fn cudnnGetFusedOpsVariantParamPackAttribute<'py>(
 documented!(cudnnGetLRNDescriptor, c"cudnnGetLRNDescriptor($self, normDesc)
 --
 
-Returns the window size lrnN and the coefficients α, β and k of local response normalization.
+Returns the window size ``lrnN`` and the coefficients α, β and k of local response normalization.
 
 ``cudnnStatus_t cudnnGetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int *lrnN, double *lrnAlpha, double *lrnBeta, double *lrnK)``
 
@@ -6360,7 +6360,7 @@ pub(crate) fn cudnnGetLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnGetLastErrorString, c"cudnnGetLastErrorString($self, max_size)
 --
 
-Copies the message of the calling thread's last error to a buffer.
+Gets the message of the calling thread's last error.
 
 ``void cudnnGetLastErrorString(char *message, size_t max_size)``
 
@@ -6667,7 +6667,7 @@ pub(crate) fn cudnnGetNormalizationForwardTrainingWorkspaceSize<'py>(
 documented!(cudnnGetNormalizationTrainingReserveSpaceSize, c"cudnnGetNormalizationTrainingReserveSpaceSize($self, handle, mode, normOps, algo, activationDesc, xDesc, groupCnt)
 --
 
-Returns the reserve space size in bytes that a normalization keeps between forward and backward.
+Returns the size in bytes of the reserve space that a normalization keeps for the backward pass.
 
 ``cudnnStatus_t cudnnGetNormalizationTrainingReserveSpaceSize(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t xDesc, size_t *sizeInBytes, int groupCnt)``
 
@@ -6889,7 +6889,7 @@ pub(crate) fn cudnnGetPooling2dForwardOutputDim<'py>(
 documented!(cudnnGetPoolingNdDescriptor, c"cudnnGetPoolingNdDescriptor($self, poolingDesc, nbDimsRequested)
 --
 
-Returns the mode of pooling, and its window, padding and stride by dimension.
+Returns the mode of pooling, and the window, padding and stride in each dimension.
 
 ``cudnnStatus_t cudnnGetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, int nbDimsRequested, cudnnPoolingMode_t *mode, cudnnNanPropagation_t *maxpoolingNanOpt, int *nbDims, int *windowDimA, int *paddingA, int *strideA)``
 
@@ -7015,7 +7015,7 @@ pub(crate) fn cudnnGetPoolingNdForwardOutputDim<'py>(
 documented!(cudnnGetProperty, c"cudnnGetProperty($self, typename)
 --
 
-Returns one part of cuDNN's version (major, minor or patch level).
+Returns one part of the version of cuDNN: major, minor or patch level.
 
 ``cudnnStatus_t cudnnGetProperty(libraryPropertyType type, int *value)``
 
@@ -7268,7 +7268,7 @@ pub(crate) fn cudnnGetRNNTempSpaceSizes<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnGetRNNWeightParams, c"cudnnGetRNNWeightParams($self, handle, rnnDesc, pseudoLayer, weightSpaceSize, weightSpace, linLayerID, mDesc, bDesc)
 --
 
-Returns the addresses of one weight matrix and bias of an RNN, and sets their descriptors.
+Returns the addresses of one weight matrix and one bias of an RNN, and sets their descriptors.
 
 ``cudnnStatus_t cudnnGetRNNWeightParams(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, int32_t pseudoLayer, size_t weightSpaceSize, const void *weightSpace, int32_t linLayerID, cudnnTensorDescriptor_t mDesc, void **mAddr, cudnnTensorDescriptor_t bDesc, void **bAddr)``
 
@@ -7433,7 +7433,7 @@ pub(crate) fn cudnnGetReduceTensorDescriptor<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudnnGetReductionIndicesSize, c"cudnnGetReductionIndicesSize($self, handle, reduceTensorDesc, aDesc, cDesc)
 --
 
-Returns the minimum size in bytes of the index buffer of a minimum or maximum reduction.
+Returns the minimum size in bytes of the index buffer for a minimum or maximum reduction.
 
 ``cudnnStatus_t cudnnGetReductionIndicesSize(cudnnHandle_t handle, cudnnReduceTensorDescriptor_t reduceTensorDesc, cudnnTensorDescriptor_t aDesc, cudnnTensorDescriptor_t cDesc, size_t *sizeInBytes)``
 
@@ -7605,7 +7605,7 @@ pub(crate) fn cudnnGetSeqDataDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnGetStream, c"cudnnGetStream($self, handle)
 --
 
-Returns the stream on which the handle's calls run; null means the default stream.
+Returns the stream in which calls with the handle run; null means the default stream.
 
 ``cudnnStatus_t cudnnGetStream(cudnnHandle_t handle, cudaStream_t *streamId)``
 
@@ -7785,7 +7785,7 @@ pub(crate) fn cudnnGetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnGetTensorSizeInBytes, c"cudnnGetTensorSizeInBytes($self, tensorDesc)
 --
 
-Returns the size in bytes of the tensor of a descriptor.
+Returns the size in bytes of the tensor that a descriptor describes.
 
 ``cudnnStatus_t cudnnGetTensorSizeInBytes(cudnnTensorDescriptor_t tensorDesc, size_t *size)``
 
@@ -7883,7 +7883,7 @@ pub(crate) fn cudnnGetTensorTransformDescriptor<'py>(
 documented!(cudnnGetVersion, c"cudnnGetVersion($self)
 --
 
-Returns cuDNN's version as an integer, such as 91000 for 9.10.0.
+Returns the version of cuDNN as an integer, such as 91000 for 9.10.0.
 
 ``size_t cudnnGetVersion(void)``
 
@@ -7915,9 +7915,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 gradOutput, outPositions, gradNodeFeatures, gradEdgeFeatures, gradConcatFeatures : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 nodeFeatDim, edgeFeatDim, concatFeatDim : int
 dataType : cudnnDataType_t
 aggOp : cudnnGnnAggOp_t
@@ -7988,7 +7988,7 @@ fn like_cudnnGnnAggSimpleBackward<'a, 'py>(
 documented!(cudnnGnnAggSimpleForward, c"cudnnGnnAggSimpleForward($self, stream, graph, nodeFeatures, edgeFeatures, concatFeatures, output, outPositions, nodeFeatDim, edgeFeatDim, concatFeatDim, dataType, aggOp)
 --
 
-Aggregates the features of the neighbors and edges of each node of a CSC graph, for example by sum.
+Aggregates the features of each node's neighbors and edges in a CSC graph, for example by summation.
 
 ``cudnnStatus_t cudnnGnnAggSimpleForward(cudaStream_t stream, const cudnnGnnCscGraph_t *graph, const void *nodeFeatures, const void *edgeFeatures, const void *concatFeatures, void *output, void *outPositions, int nodeFeatDim, int edgeFeatDim, int concatFeatDim, cudnnDataType_t dataType, cudnnGnnAggOp_t aggOp)``
 
@@ -7996,9 +7996,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 nodeFeatures, edgeFeatures, concatFeatures, output, outPositions : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 nodeFeatDim, edgeFeatDim, concatFeatDim : int
 dataType : cudnnDataType_t
 aggOp : cudnnGnnAggOp_t
@@ -8033,9 +8033,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 dimNode, dimEdge : int
 params : cudnnGnnMhaParams_t or None
 dataType, gradDataType, gradWeightType : cudnnDataType_t
@@ -8106,9 +8106,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 dimNode, dimEdge : int
 params : cudnnGnnMhaParams_t or None
 dataType : cudnnDataType_t
@@ -8165,9 +8165,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 gradOut, srcFeatures, dstFeatures, edgeFeatures, attnWeights, smScores, actScores, dropoutMask, gradAttention, gradSrcFeatures, gradDstFeatures, gradEdgeFeatures, gradWeights, gradSmScores, gradWspaceFeat, gradWspaceWeights : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 dimNode : int
 params : cudnnGnnMhaParams_t or None
 dataType, gradType : cudnnDataType_t
@@ -8237,9 +8237,9 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 graph : cudnnGnnCscGraph_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 srcFeatures, dstFeatures, edgeFeatures, attnWeights, dropoutMask, output, smScores, actScores : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 dimNode : int
 params : cudnnGnnMhaParams_t or None
 dataType : cudnnDataType_t
@@ -8321,7 +8321,7 @@ Parameters
 handle : cudnnHandle_t or None
 xDesc : cudnnTensorDescriptor_t or None
 x, colBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 wDesc : cudnnFilterDescriptor_t or None
 convDesc : cudnnConvolutionDescriptor_t or None
 
@@ -8401,7 +8401,7 @@ lrnMode : cudnnLRNMode_t
 alpha, beta : number with a type
 yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
 y, dy, x, dx : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8464,7 +8464,7 @@ lrnMode : cudnnLRNMode_t
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8504,7 +8504,7 @@ pub(crate) fn cudnnLRNCrossChannelForward<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnLongFFTCausalConv1dBackward, c"cudnnLongFFTCausalConv1dBackward($self, stream, dy, dx, dweight, batch, dim, seqLen, kernelSize, dataType, workspace, workspaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes)
 --
 
-Computes the gradients of a long causal convolution by FFT from the forward pass's data in reserveSpace.
+Computes the gradients of a long causal convolution by FFT, using the forward pass's ``reserveSpace``.
 
 ``cudnnStatus_t cudnnLongFFTCausalConv1dBackward(cudaStream_t stream, const void *dy, void *dx, void *dweight, int batch, int dim, int seqLen, int kernelSize, cudnnDataType_t dataType, void *workspace, size_t workspaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes)``
 
@@ -8512,7 +8512,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 dy, dx, dweight, workspace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize, workspaceSizeInBytes, reserveSpaceSizeInBytes : int
 dataType : cudnnDataType_t
 
@@ -8589,7 +8589,7 @@ Parameters
 ----------
 stream : runtime.cudaStream_t or None
 x, weight, y, workspace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 batch, dim, seqLen, kernelSize, workspaceSizeInBytes, reserveSpaceSizeInBytes : int
 dataType : cudnnDataType_t
 
@@ -8668,7 +8668,7 @@ pub(crate) fn cudnnLongFFTCausalConv1dGetBufferSizes<'py>(
 documented!(cudnnMakeFusedOpsPlan, c"cudnnMakeFusedOpsPlan($self, handle, plan, constPack)
 --
 
-Completes the plan of a fused operation from its constant parameters, and returns the workspace size in bytes.
+Completes the plan of a fused operation from constant parameters, and returns the workspace size in bytes.
 
 ``cudnnStatus_t cudnnMakeFusedOpsPlan(cudnnHandle_t handle, cudnnFusedOpsPlan_t plan, cudnnFusedOpsConstParamPack_t constPack, size_t *workspaceSizeInBytes)``
 
@@ -8718,9 +8718,9 @@ Parameters
 handle : cudnnHandle_t or None
 attnDesc : cudnnAttnDescriptor_t or None
 loWinIdx, hiWinIdx : list[int] or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 devSeqLengthsDQDO, devSeqLengthsDKDV, dout, dqueries, queries, dkeys, keys, dvalues, values, weights, workSpace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 doDesc, dqDesc, dkDesc, dvDesc : cudnnSeqDataDescriptor_t or None
 weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
@@ -8804,7 +8804,7 @@ attnDesc : cudnnAttnDescriptor_t or None
 addGrad : cudnnWgradMode_t
 qDesc, kDesc, vDesc, doDesc : cudnnSeqDataDescriptor_t or None
 queries, keys, values, dout, weights, dweights, workSpace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 
 Returns
@@ -8875,9 +8875,9 @@ handle : cudnnHandle_t or None
 attnDesc : cudnnAttnDescriptor_t or None
 currIdx, weightSizeInBytes, workSpaceSizeInBytes, reserveSpaceSizeInBytes : int
 loWinIdx, hiWinIdx : list[int] or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 devSeqLengthsQO, devSeqLengthsKV, queries, residuals, keys, values, out, weights, workSpace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 qDesc, kDesc, vDesc, oDesc : cudnnSeqDataDescriptor_t or None
 
 Returns
@@ -8952,7 +8952,7 @@ algo : cudnnNormAlgo_t
 alphaDataDiff, betaDataDiff, alphaParamDiff, betaParamDiff : number with a type
 xDesc, yDesc, dyDesc, dzDesc, dxDesc, dNormScaleBiasDesc, normMeanVarDesc : cudnnTensorDescriptor_t or None
 xData, yData, dyData, dzData, dxData, normScaleData, normBiasData, dNormScaleData, dNormBiasData, savedMean, savedInvVariance, workSpace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 epsilon : float
 activationDesc : cudnnActivationDescriptor_t or None
 workSpaceSizeInBytes, reserveSpaceSizeInBytes, groupCnt : int
@@ -9039,7 +9039,7 @@ pub(crate) fn cudnnNormalizationBackward<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnNormalizationForwardInference, c"cudnnNormalizationForwardInference($self, handle, mode, normOps, algo, alpha, beta, xDesc, x, normScaleBiasDesc, normScale, normBias, normMeanVarDesc, estimatedMean, estimatedVariance, zDesc, z, activationDesc, yDesc, y, epsilon, groupCnt)
 --
 
-Normalizes x by estimated mean and variance, optionally adding z and applying an activation.
+Normalizes x by estimated mean and variance, and optionally adds z and applies an activation.
 
 ``cudnnStatus_t cudnnNormalizationForwardInference(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, cudnnTensorDescriptor_t normMeanVarDesc, const void *estimatedMean, const void *estimatedVariance, cudnnTensorDescriptor_t zDesc, const void *z, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t yDesc, void *y, double epsilon, int groupCnt)``
 
@@ -9052,7 +9052,7 @@ algo : cudnnNormAlgo_t
 alpha, beta : number with a type
 xDesc, normScaleBiasDesc, normMeanVarDesc, zDesc, yDesc : cudnnTensorDescriptor_t or None
 x, normScale, normBias, estimatedMean, estimatedVariance, z, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 activationDesc : cudnnActivationDescriptor_t or None
 epsilon : float
 groupCnt : int
@@ -9119,7 +9119,7 @@ pub(crate) fn cudnnNormalizationForwardInference<'py>(
 documented!(cudnnNormalizationForwardTraining, c"cudnnNormalizationForwardTraining($self, handle, mode, normOps, algo, alpha, beta, xDesc, xData, normScaleBiasDesc, normScale, normBias, exponentialAverageFactor, normMeanVarDesc, resultRunningMean, resultRunningVariance, epsilon, resultSaveMean, resultSaveInvVariance, activationDesc, zDesc, zData, yDesc, yData, workspace, workSpaceSizeInBytes, reserveSpace, reserveSpaceSizeInBytes, groupCnt)
 --
 
-Normalizes x per activation or per channel in training, optionally adding z and applying an activation.
+Normalizes x per activation or per channel in training, and optionally adds z and applies an activation.
 
 ``cudnnStatus_t cudnnNormalizationForwardTraining(cudnnHandle_t handle, cudnnNormMode_t mode, cudnnNormOps_t normOps, cudnnNormAlgo_t algo, const void *alpha, const void *beta, cudnnTensorDescriptor_t xDesc, const void *xData, cudnnTensorDescriptor_t normScaleBiasDesc, const void *normScale, const void *normBias, double exponentialAverageFactor, cudnnTensorDescriptor_t normMeanVarDesc, void *resultRunningMean, void *resultRunningVariance, double epsilon, void *resultSaveMean, void *resultSaveInvVariance, cudnnActivationDescriptor_t activationDesc, cudnnTensorDescriptor_t zDesc, const void *zData, cudnnTensorDescriptor_t yDesc, void *yData, void *workspace, size_t workSpaceSizeInBytes, void *reserveSpace, size_t reserveSpaceSizeInBytes, int groupCnt)``
 
@@ -9132,7 +9132,7 @@ algo : cudnnNormAlgo_t
 alpha, beta : number with a type
 xDesc, normScaleBiasDesc, normMeanVarDesc, zDesc, yDesc : cudnnTensorDescriptor_t or None
 xData, normScale, normBias, resultRunningMean, resultRunningVariance, resultSaveMean, resultSaveInvVariance, zData, yData, workspace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 exponentialAverageFactor, epsilon : float
 activationDesc : cudnnActivationDescriptor_t or None
 workSpaceSizeInBytes, reserveSpaceSizeInBytes, groupCnt : int
@@ -9220,7 +9220,7 @@ opTensorDesc : cudnnOpTensorDescriptor_t or None
 alpha1, alpha2, beta : number with a type
 aDesc, bDesc, cDesc : cudnnTensorDescriptor_t or None
 A, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9297,7 +9297,7 @@ poolingDesc : cudnnPoolingDescriptor_t or None
 alpha, beta : number with a type
 yDesc, dyDesc, xDesc, dxDesc : cudnnTensorDescriptor_t or None
 y, dy, x, dx : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9332,7 +9332,7 @@ poolingDesc : cudnnPoolingDescriptor_t or None
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9355,7 +9355,7 @@ shared!(
 documented!(cudnnQueryRuntimeError, c"cudnnQueryRuntimeError($self, handle, mode, tag)
 --
 
-Reports whether kernels of a handle failed, either immediately or after waiting for them.
+Reports whether kernels of a handle have failed, either immediately or after waiting for the kernels.
 
 ``cudnnStatus_t cudnnQueryRuntimeError(cudnnHandle_t handle, cudnnStatus_t *rstatus, cudnnErrQueryMode_t mode, cudnnRuntimeTag_t *tag)``
 
@@ -9405,7 +9405,7 @@ Parameters
 handle : cudnnHandle_t or None
 rnnDesc : cudnnRNNDescriptor_t or None
 devSeqLengths, y, dy, dx, hx, dhy, dhx, cx, dcy, dcx, weightSpace, workSpace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 yDesc, xDesc : cudnnRNNDataDescriptor_t or None
 hDesc, cDesc : cudnnTensorDescriptor_t or None
 weightSpaceSize, workSpaceSize, reserveSpaceSize : int
@@ -9466,7 +9466,7 @@ pub(crate) fn cudnnRNNBackwardData_v8<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudnnRNNBackwardWeights_v8, c"cudnnRNNBackwardWeights_v8($self, handle, rnnDesc, addGrad, devSeqLengths, xDesc, x, hDesc, hx, yDesc, y, weightSpaceSize, dweightSpace, workSpaceSize, workSpace, reserveSpaceSize, reserveSpace)
 --
 
-Adds the gradients of an RNN's weights and biases to dweightSpace, after the data gradients are computed.
+Adds the gradients of an RNN's weights and biases to ``dweightSpace``, after the data gradients are computed.
 
 ``cudnnStatus_t cudnnRNNBackwardWeights_v8(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnWgradMode_t addGrad, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnTensorDescriptor_t hDesc, const void *hx, cudnnRNNDataDescriptor_t yDesc, const void *y, size_t weightSpaceSize, void *dweightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
 
@@ -9476,7 +9476,7 @@ handle : cudnnHandle_t or None
 rnnDesc : cudnnRNNDescriptor_t or None
 addGrad : cudnnWgradMode_t
 devSeqLengths, x, hx, y, dweightSpace, workSpace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xDesc, yDesc : cudnnRNNDataDescriptor_t or None
 hDesc : cudnnTensorDescriptor_t or None
 weightSpaceSize, workSpaceSize, reserveSpaceSize : int
@@ -9531,7 +9531,7 @@ pub(crate) fn cudnnRNNBackwardWeights_v8<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnRNNForward, c"cudnnRNNForward($self, handle, rnnDesc, fwdMode, devSeqLengths, xDesc, x, yDesc, y, hDesc, hx, hy, cDesc, cx, cy, weightSpaceSize, weightSpace, workSpaceSize, workSpace, reserveSpaceSize, reserveSpace)
 --
 
-Runs an RNN on a batch of sequences, and in training stores intermediate results in reserveSpace.
+Runs an RNN on a batch of sequences and, in training, stores intermediate results in ``reserveSpace``.
 
 ``cudnnStatus_t cudnnRNNForward(cudnnHandle_t handle, cudnnRNNDescriptor_t rnnDesc, cudnnForwardMode_t fwdMode, const int32_t *devSeqLengths, cudnnRNNDataDescriptor_t xDesc, const void *x, cudnnRNNDataDescriptor_t yDesc, void *y, cudnnTensorDescriptor_t hDesc, const void *hx, void *hy, cudnnTensorDescriptor_t cDesc, const void *cx, void *cy, size_t weightSpaceSize, const void *weightSpace, size_t workSpaceSize, void *workSpace, size_t reserveSpaceSize, void *reserveSpace)``
 
@@ -9541,7 +9541,7 @@ handle : cudnnHandle_t or None
 rnnDesc : cudnnRNNDescriptor_t or None
 fwdMode : cudnnForwardMode_t
 devSeqLengths, x, y, hx, hy, cx, cy, weightSpace, workSpace, reserveSpace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 xDesc, yDesc : cudnnRNNDataDescriptor_t or None
 hDesc, cDesc : cudnnTensorDescriptor_t or None
 weightSpaceSize, workSpaceSize, reserveSpaceSize : int
@@ -9797,7 +9797,7 @@ Parameters
 handle : cudnnHandle_t or None
 reduceTensorDesc : cudnnReduceTensorDescriptor_t or None
 indices, workspace, A, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 indicesSizeInBytes, workspaceSizeInBytes : int
 alpha, beta : number with a type
 aDesc, cDesc : cudnnTensorDescriptor_t or None
@@ -9856,7 +9856,7 @@ handle : cudnnHandle_t or None
 filterDesc : cudnnFilterDescriptor_t or None
 reorderType : cudnnReorderType_t
 filterData, reorderedFilterData, biasData, reorderedBiasData : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 reorderBias : int
 
 Returns
@@ -9900,7 +9900,7 @@ pub(crate) fn cudnnReorderFilterAndBias<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnRestoreDropoutDescriptor, c"cudnnRestoreDropoutDescriptor($self, dropoutDesc, handle, dropout, states, stateSizeInBytes, seed)
 --
 
-Sets a dropout descriptor to random states that are already seeded.
+Sets the probability of dropout, with random states that have already been seeded.
 
 ``cudnnStatus_t cudnnRestoreDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``
 
@@ -9910,7 +9910,7 @@ dropoutDesc : cudnnDropoutDescriptor_t or None
 handle : cudnnHandle_t or None
 dropout : float
 states : device address or array
-    Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``dropoutDesc``, or ``dropoutDesc`` is destroyed.
 stateSizeInBytes, seed : int
 
 Returns
@@ -9961,7 +9961,7 @@ Parameters
 handle : cudnnHandle_t or None
 yDesc : cudnnTensorDescriptor_t or None
 y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 alpha : number with a type
 
 Returns
@@ -10014,7 +10014,7 @@ fn like_cudnnScaleTensor<'a, 'py>(
 documented!(cudnnSetActivationDescriptor, c"cudnnSetActivationDescriptor($self, activationDesc, mode, reluNanOpt, coef)
 --
 
-Sets the function, NaN propagation and coefficient (such as the bound of a clipped ReLU) of an activation.
+Sets the function, NaN propagation and coefficient (for example, a ReLU's bound) of an activation.
 
 ``cudnnStatus_t cudnnSetActivationDescriptor(cudnnActivationDescriptor_t activationDesc, cudnnActivationMode_t mode, cudnnNanPropagation_t reluNanOpt, double coef)``
 
@@ -10092,7 +10092,7 @@ pub(crate) fn cudnnSetActivationDescriptorSwishBeta<'py>(
 documented!(cudnnSetAttnDescriptor, c"cudnnSetAttnDescriptor($self, attnDesc, attnMode, nHeads, smScaler, dataType, computePrec, mathType, attnDropoutDesc, postDropoutDesc, qSize, kSize, vSize, qProjSize, kProjSize, vProjSize, oProjSize, qoMaxSeqLength, kvMaxSeqLength, maxBatchSize, maxBeamSize)
 --
 
-Sets multi-head attention's heads, scale, data types, dropout, projections and maximum sizes.
+Sets the heads, scale, data types, dropout, projections and maximum sizes of multi-head attention.
 
 ``cudnnStatus_t cudnnSetAttnDescriptor(cudnnAttnDescriptor_t attnDesc, unsigned int attnMode, int nHeads, double smScaler, cudnnDataType_t dataType, cudnnDataType_t computePrec, cudnnMathType_t mathType, cudnnDropoutDescriptor_t attnDropoutDesc, cudnnDropoutDescriptor_t postDropoutDesc, int qSize, int kSize, int vSize, int qProjSize, int kProjSize, int vProjSize, int oProjSize, int qoMaxSeqLength, int kvMaxSeqLength, int maxBatchSize, int maxBeamSize)``
 
@@ -10389,9 +10389,9 @@ Parameters
 ----------
 mask : int
 udata : object
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 fptr : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -10400,7 +10400,7 @@ cudnnStatus_t
 
 Warnings
 --------
-- ``fptr`` is called with ``udata`` at any time from now on, on any thread.
+- ``fptr`` may be called with ``udata`` at any time from now on, on any thread.
 
 Notes
 -----
@@ -10536,7 +10536,7 @@ shared!(
 documented!(cudnnSetConvolutionNdDescriptor, c"cudnnSetConvolutionNdDescriptor($self, convDesc, arrayLength, padA, filterStrideA, dilationA, mode, computeType)
 --
 
-Sets the padding, strides and dilation of a convolution by dimension, its mode and compute type.
+Sets a convolution's mode and compute type, and its padding, stride and dilation in each dimension.
 
 ``cudnnStatus_t cudnnSetConvolutionNdDescriptor(cudnnConvolutionDescriptor_t convDesc, int arrayLength, const int *padA, const int *filterStrideA, const int *dilationA, cudnnConvolutionMode_t mode, cudnnDataType_t computeType)``
 
@@ -10626,7 +10626,7 @@ shared!(
 documented!(cudnnSetDropoutDescriptor, c"cudnnSetDropoutDescriptor($self, dropoutDesc, handle, dropout, states, stateSizeInBytes, seed)
 --
 
-Sets dropout's probability and seeds its random states in device memory, which is a slow operation.
+Sets the probability of dropout and seeds the random states in device memory, which is slow.
 
 ``cudnnStatus_t cudnnSetDropoutDescriptor(cudnnDropoutDescriptor_t dropoutDesc, cudnnHandle_t handle, float dropout, void *states, size_t stateSizeInBytes, unsigned long long seed)``
 
@@ -10636,7 +10636,7 @@ dropoutDesc : cudnnDropoutDescriptor_t or None
 handle : cudnnHandle_t or None
 dropout : float
 states : device address or array
-    Used after the call returns: cubind keeps it alive until ``dropoutDesc`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``dropoutDesc``, or ``dropoutDesc`` is destroyed.
 stateSizeInBytes, seed : int
 
 Returns
@@ -10678,7 +10678,7 @@ pub(crate) fn cudnnSetDropoutDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cudnnSetFilter4dDescriptor, c"cudnnSetFilter4dDescriptor($self, filterDesc, dataType, pformat, k, c, h, w)
 --
 
-Sets a descriptor to a filter with k output maps, c input maps and h × w elements in each.
+Makes a descriptor describe a filter with k output maps, c input maps and h × w elements in each.
 
 ``cudnnStatus_t cudnnSetFilter4dDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int k, int c, int h, int w)``
 
@@ -10744,7 +10744,7 @@ fn like_cudnnSetFilter4dDescriptor<'a, 'py>(
 documented!(cudnnSetFilterNdDescriptor, c"cudnnSetFilterNdDescriptor($self, filterDesc, dataType, pformat, nbDims, filterDimA)
 --
 
-Sets a descriptor to a filter of nbDims dimensions: output maps, input maps, then spatial sizes.
+Makes a descriptor describe a filter of ``nbDims`` dimensions: output maps, input maps, then spatial sizes.
 
 ``cudnnStatus_t cudnnSetFilterNdDescriptor(cudnnFilterDescriptor_t filterDesc, cudnnDataType_t dataType, cudnnTensorFormat_t format, int nbDims, const int *filterDimA)``
 
@@ -10812,7 +10812,7 @@ fn like_cudnnSetFilterNdDescriptor<'a, 'py>(
 documented!(cudnnSetFusedOpsConstParamPackAttribute, c"cudnnSetFusedOpsConstParamPackAttribute($self, constPack, paramLabel, param)
 --
 
-Sets a constant parameter of a fused operation; descriptors are copied.
+Sets a constant parameter of a fused operation; a descriptor is copied.
 
 ``cudnnStatus_t cudnnSetFusedOpsConstParamPackAttribute(cudnnFusedOpsConstParamPack_t constPack, cudnnFusedOpsConstParamLabel_t paramLabel, const void *param)``
 
@@ -10821,7 +10821,7 @@ Parameters
 constPack : cudnnFusedOpsConstParamPack_t or None
 paramLabel : cudnnFusedOpsConstParamLabel_t
 param : address or buffer
-    Used after the call returns: cubind keeps it alive until ``constPack`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``constPack``, or ``constPack`` is destroyed.
 
 Returns
 -------
@@ -10870,7 +10870,7 @@ Parameters
 varPack : cudnnFusedOpsVariantParamPack_t or None
 paramLabel : cudnnFusedOpsVariantParamLabel_t
 ptr : address or buffer
-    Used after the call returns: cubind keeps it alive until ``varPack`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``varPack``, or ``varPack`` is destroyed.
 
 Returns
 -------
@@ -10910,7 +10910,7 @@ pub(crate) fn cudnnSetFusedOpsVariantParamPackAttribute<'py>(
 documented!(cudnnSetLRNDescriptor, c"cudnnSetLRNDescriptor($self, normDesc, lrnN, lrnAlpha, lrnBeta, lrnK)
 --
 
-Sets the window size lrnN and the coefficients α, β and k of local response normalization.
+Sets the window size ``lrnN`` and the coefficients α, β and k of local response normalization.
 
 ``cudnnStatus_t cudnnSetLRNDescriptor(cudnnLRNDescriptor_t normDesc, unsigned int lrnN, double lrnAlpha, double lrnBeta, double lrnK)``
 
@@ -10950,7 +10950,7 @@ pub(crate) fn cudnnSetLRNDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnSetOpTensorDescriptor, c"cudnnSetOpTensorDescriptor($self, opTensorDesc, opTensorOp, opTensorCompType, opTensorNanOpt)
 --
 
-Sets the operation (such as a sum, product or maximum), compute type and NaN propagation of a descriptor.
+Sets the operation (for example, sum or maximum), compute type and NaN propagation of a descriptor.
 
 ``cudnnStatus_t cudnnSetOpTensorDescriptor(cudnnOpTensorDescriptor_t opTensorDesc, cudnnOpTensorOp_t opTensorOp, cudnnDataType_t opTensorCompType, cudnnNanPropagation_t opTensorNanOpt)``
 
@@ -11035,7 +11035,7 @@ pub(crate) fn cudnnSetPooling2dDescriptor<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudnnSetPoolingNdDescriptor, c"cudnnSetPoolingNdDescriptor($self, poolingDesc, mode, maxpoolingNanOpt, nbDims, windowDimA, paddingA, strideA)
 --
 
-Sets the mode (maximum or average) of pooling, and its window, padding and stride by dimension.
+Sets the mode of pooling (maximum or average), and the window, padding and stride in each dimension.
 
 ``cudnnStatus_t cudnnSetPoolingNdDescriptor(cudnnPoolingDescriptor_t poolingDesc, cudnnPoolingMode_t mode, cudnnNanPropagation_t maxpoolingNanOpt, int nbDims, const int *windowDimA, const int *paddingA, const int *strideA)``
 
@@ -11163,7 +11163,7 @@ dataType, mathPrec : cudnnDataType_t
 mathType : cudnnMathType_t
 inputSize, hiddenSize, projSize, numLayers : int
 dropoutDesc : cudnnDropoutDescriptor_t or None
-    Used after the call returns: keep it alive until ``rnnDesc`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``rnnDesc``, or ``rnnDesc`` is destroyed.
 auxFlags : int
     Flags: ``CUDNN_RNN_PADDED_IO_DISABLED``, ``CUDNN_RNN_PADDED_IO_ENABLED``.
 
@@ -11368,7 +11368,7 @@ shared!(
 documented!(cudnnSetStream, c"cudnnSetStream($self, handle, streamId)
 --
 
-Sets the stream on which later calls with the handle run.
+Sets the stream in which later calls with the handle run.
 
 ``cudnnStatus_t cudnnSetStream(cudnnHandle_t handle, cudaStream_t streamId)``
 
@@ -11376,7 +11376,7 @@ Parameters
 ----------
 handle : cudnnHandle_t or None
 streamId : runtime.cudaStream_t or None
-    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -11411,7 +11411,7 @@ Parameters
 handle : cudnnHandle_t or None
 yDesc : cudnnTensorDescriptor_t or None
 y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 valuePtr : number with a type
 
 Returns
@@ -11434,7 +11434,7 @@ shared!(
 documented!(cudnnSetTensor4dDescriptor, c"cudnnSetTensor4dDescriptor($self, tensorDesc, pformat, dataType, n, c, h, w)
 --
 
-Sets a descriptor to a packed n × c × h × w tensor in a format such as NCHW.
+Makes a descriptor describe a packed n × c × h × w tensor in a format such as NCHW.
 
 ``cudnnStatus_t cudnnSetTensor4dDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int n, int c, int h, int w)``
 
@@ -11467,7 +11467,7 @@ shared!(
 documented!(cudnnSetTensor4dDescriptorEx, c"cudnnSetTensor4dDescriptorEx($self, tensorDesc, dataType, n, c, h, w, nStride, cStride, hStride, wStride)
 --
 
-Sets a descriptor to an n × c × h × w tensor with a stride for each dimension.
+Makes a descriptor describe an n × c × h × w tensor with a stride for each dimension.
 
 ``cudnnStatus_t cudnnSetTensor4dDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int n, int c, int h, int w, int nStride, int cStride, int hStride, int wStride)``
 
@@ -11511,7 +11511,7 @@ pub(crate) fn cudnnSetTensor4dDescriptorEx<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudnnSetTensorNdDescriptor, c"cudnnSetTensorNdDescriptor($self, tensorDesc, dataType, nbDims, dimA, strideA)
 --
 
-Sets a descriptor to a tensor of nbDims dimensions with a stride for each dimension.
+Makes a descriptor describe a tensor of ``nbDims`` dimensions with a stride for each dimension.
 
 ``cudnnStatus_t cudnnSetTensorNdDescriptor(cudnnTensorDescriptor_t tensorDesc, cudnnDataType_t dataType, int nbDims, const int *dimA, const int *strideA)``
 
@@ -11559,7 +11559,7 @@ pub(crate) fn cudnnSetTensorNdDescriptor<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cudnnSetTensorNdDescriptorEx, c"cudnnSetTensorNdDescriptorEx($self, tensorDesc, pformat, dataType, nbDims, dimA)
 --
 
-Sets a descriptor to a packed tensor of nbDims dimensions in a format such as NCHW.
+Makes a descriptor describe a packed tensor of ``nbDims`` dimensions in a format such as NCHW.
 
 ``cudnnStatus_t cudnnSetTensorNdDescriptorEx(cudnnTensorDescriptor_t tensorDesc, cudnnTensorFormat_t format, cudnnDataType_t dataType, int nbDims, const int *dimA)``
 
@@ -11660,7 +11660,7 @@ mode : cudnnSoftmaxMode_t
 alpha, beta : number with a type
 yDesc, dyDesc, dxDesc : cudnnTensorDescriptor_t or None
 y, dy, dx : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11717,7 +11717,7 @@ mode : cudnnSoftmaxMode_t
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11755,7 +11755,7 @@ pub(crate) fn cudnnSoftmaxForward<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudnnSpatialTfGridGeneratorBackward, c"cudnnSpatialTfGridGeneratorBackward($self, handle, stDesc, dgrid, dtheta)
 --
 
-Computes the gradient of the matrices theta from the gradient of the grid.
+Computes the gradient of the affine matrices (``dtheta``) from the gradient of the grid.
 
 ``cudnnStatus_t cudnnSpatialTfGridGeneratorBackward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *dgrid, void *dtheta)``
 
@@ -11764,7 +11764,7 @@ Parameters
 handle : cudnnHandle_t or None
 stDesc : cudnnSpatialTransformerDescriptor_t or None
 dgrid, dtheta : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11818,7 +11818,7 @@ fn like_cudnnSpatialTfGridGeneratorBackward<'a, 'py>(
 documented!(cudnnSpatialTfGridGeneratorForward, c"cudnnSpatialTfGridGeneratorForward($self, handle, stDesc, theta, grid)
 --
 
-Computes a grid of sampling points in the input from the affine matrices theta.
+Computes a grid of sampling points in the input from the affine matrices ``theta``.
 
 ``cudnnStatus_t cudnnSpatialTfGridGeneratorForward(cudnnHandle_t handle, cudnnSpatialTransformerDescriptor_t stDesc, const void *theta, void *grid)``
 
@@ -11827,7 +11827,7 @@ Parameters
 handle : cudnnHandle_t or None
 stDesc : cudnnSpatialTransformerDescriptor_t or None
 theta, grid : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11862,7 +11862,7 @@ stDesc : cudnnSpatialTransformerDescriptor_t or None
 alpha, beta, alphaDgrid, betaDgrid : number with a type
 xDesc, dxDesc, dyDesc : cudnnTensorDescriptor_t or None
 x, dx, dy, grid, dgrid : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11926,7 +11926,7 @@ stDesc : cudnnSpatialTransformerDescriptor_t or None
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, grid, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11989,7 +11989,7 @@ shared!(
 documented!(cudnnTransformFilter, c"cudnnTransformFilter($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)
 --
 
-Computes α·src + β·dest for a filter, with the format change, padding or folding of a descriptor.
+Computes α·src + β·dest for a filter, with the change of format, padding or folding in a descriptor.
 
 ``cudnnStatus_t cudnnTransformFilter(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnFilterDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnFilterDescriptor_t destDesc, void *destData)``
 
@@ -12000,7 +12000,7 @@ transDesc : cudnnTensorTransformDescriptor_t or None
 alpha, beta : number with a type
 srcDesc, destDesc : cudnnFilterDescriptor_t or None
 srcData, destData : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12034,7 +12034,7 @@ handle : cudnnHandle_t or None
 alpha, beta : number with a type
 xDesc, yDesc : cudnnTensorDescriptor_t or None
 x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12056,7 +12056,7 @@ shared!(
 documented!(cudnnTransformTensorEx, c"cudnnTransformTensorEx($self, handle, transDesc, alpha, srcDesc, srcData, beta, destDesc, destData)
 --
 
-Computes α·src + β·dest for a tensor, with the format change, padding or folding of a descriptor.
+Computes α·src + β·dest with the change of format, padding or folding that a descriptor specifies.
 
 ``cudnnStatus_t cudnnTransformTensorEx(cudnnHandle_t handle, cudnnTensorTransformDescriptor_t transDesc, const void *alpha, cudnnTensorDescriptor_t srcDesc, const void *srcData, const void *beta, cudnnTensorDescriptor_t destDesc, void *destData)``
 
@@ -12067,7 +12067,7 @@ transDesc : cudnnTensorTransformDescriptor_t or None
 alpha, beta : number with a type
 srcDesc, destDesc : cudnnTensorDescriptor_t or None
 srcData, destData : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------

@@ -75,7 +75,7 @@ pub(crate) fn cudssConfigDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssConfigGet, c"cudssConfigGet($self, config, param, sizeInBytes)
 --
 
-Returns one parameter of a solver configuration, and its size in bytes.
+Gets one parameter of a solver configuration, and its size in bytes.
 
 ``cudssStatus_t cudssConfigGet(cudssConfig_t config, cudssConfigParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -346,7 +346,7 @@ fn like_cudssDataDestroy<'a, 'py>(
 documented!(cudssDataGet, c"cudssDataGet($self, handle, data, param, value, sizeInBytes)
 --
 
-Copies a value from a solver data object, such as an error code or a permutation, or returns its size.
+Gets a value, such as an error code or a permutation, from a solver data object, or the value's size.
 
 ``cudssStatus_t cudssDataGet(cudssHandle_t handle, cudssData_t data, cudssDataParam_t param, void *value, size_t sizeInBytes, size_t *sizeWritten)``
 
@@ -356,7 +356,7 @@ handle : cudssHandle_t or None
 data : cudssData_t or None
 param : cudssDataParam_t
 value : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 sizeInBytes : int
 
 Returns
@@ -403,7 +403,7 @@ handle : cudssHandle_t or None
 data : cudssData_t or None
 param : cudssDataParam_t
 value : address or buffer
-    Used after the call returns: keep it alive for the duration that ``param`` specifies.
+    Used after the call returns; must be kept alive for the duration that ``param`` specifies.
 sizeInBytes : int
 
 Returns
@@ -505,9 +505,9 @@ phase : int
     Flags: members of ``cudssPhase_t``.
 config : cudssConfig_t or None
 data : cudssData_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 inputMatrix, solution, rhs : cudssMatrix_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -556,7 +556,7 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 handler : cudssDeviceMemHandler_t
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -613,7 +613,7 @@ Returns
 cudssStatus_t
     ``CUDSS_STATUS_SUCCESS``.
 handler : cudssPinnedMemHandler_t
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -630,7 +630,7 @@ shared!(
 documented!(cudssGetProperty, c"cudssGetProperty($self, propertyType)
 --
 
-Returns one part of cuDSS's version (major, minor or patch level).
+Returns one part of the version of cuDSS: major, minor or patch level.
 
 ``cudssStatus_t cudssGetProperty(libraryPropertyType propertyType, int *value)``
 
@@ -663,7 +663,7 @@ pub(crate) fn cudssGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssLoggerForceDisable, c"cudssLoggerForceDisable($self)
 --
 
-Disables cuDSS's log for the rest of the process.
+Disables the log of cuDSS for the rest of the process.
 
 ``cudssStatus_t cudssLoggerForceDisable(void)``
 
@@ -689,7 +689,7 @@ pub(crate) fn cudssLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cudssLoggerOpenFile, c"cudssLoggerOpenFile($self, logFile)
 --
 
-Opens the file at a path and redirects cuDSS's log to it.
+Opens the file at a path and redirects the log of cuDSS to it.
 
 ``cudssStatus_t cudssLoggerOpenFile(const char *logFile)``
 
@@ -728,7 +728,7 @@ Sets a callback that receives the log messages of cuDSS.
 Parameters
 ----------
 callback : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -737,7 +737,7 @@ cudssStatus_t
 
 Warnings
 --------
-- ``callback`` is called at any time from now on, on any thread.
+- ``callback`` may be called at any time from now on, on any thread.
 
 Notes
 -----
@@ -759,7 +759,7 @@ pub(crate) fn cudssLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudssLoggerSetFile, c"cudssLoggerSetFile($self, file)
 --
 
-Redirects cuDSS's log to an open C file stream.
+Redirects the log of cuDSS to an open C file stream.
 
 ``cudssStatus_t cudssLoggerSetFile(FILE *file)``
 
@@ -877,9 +877,9 @@ Parameters
 ----------
 batchCount : int
 nrows, ncols, nnz : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+    Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
 rowStart, rowEnd, colIndices, values : address or buffer
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``matrix`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``matrix`` exists.
 offsetType, indexType, valueType : runtime.cudaDataType
 mtype : cudssMatrixType_t
 mview : cudssMatrixViewType_t
@@ -957,9 +957,9 @@ Parameters
 ----------
 batchCount : int
 nrows, ncols, ld : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+    Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
 values : address or buffer
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``matrix`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``matrix`` exists.
 integerType, valueType : runtime.cudaDataType
 layout : cudssLayout_t
 
@@ -1022,7 +1022,7 @@ Parameters
 ----------
 nrows, ncols, nnz : int
 rowStart, rowEnd, colIndices, values : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+    Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
 offsetType, indexType, valueType : runtime.cudaDataType
 mtype : cudssMatrixType_t
 mview : cudssMatrixViewType_t
@@ -1093,7 +1093,7 @@ Parameters
 ----------
 nrows, ncols, ld : int
 values : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``matrix`` exists.
+    Used after the call returns; kept alive by cubind as long as ``matrix`` exists.
 valueType : runtime.cudaDataType
 layout : cudssLayout_t
 
@@ -1526,7 +1526,7 @@ pub(crate) fn cudssMatrixGetDn<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssMatrixGetFormat, c"cudssMatrixGetFormat($self, matrix)
 --
 
-Returns the format of a matrix: whether it is dense or sparse, a batch, or distributed.
+Returns whether a matrix is dense or sparse, a batch, or distributed.
 
 ``cudssStatus_t cudssMatrixGetFormat(cudssMatrix_t matrix, int *format)``
 
@@ -1567,7 +1567,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 rowStart, rowEnd, colIndices, values : address or buffer
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``matrix`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``matrix``, or ``matrix`` is destroyed.
 
 Returns
 -------
@@ -1617,7 +1617,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 values : address or buffer
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``matrix`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``matrix``, or ``matrix`` is destroyed.
 
 Returns
 -------
@@ -1656,7 +1656,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 rowStart, rowEnd, colIndices, values : address or buffer
-    Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``matrix``, or ``matrix`` is destroyed.
 
 Returns
 -------
@@ -1740,7 +1740,7 @@ Parameters
 ----------
 matrix : cudssMatrix_t or None
 values : address or buffer
-    Used after the call returns: cubind keeps it alive until ``matrix`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``matrix``, or ``matrix`` is destroyed.
 
 Returns
 -------
@@ -1771,7 +1771,7 @@ pub(crate) fn cudssMatrixSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudssSetCommLayer, c"cudssSetCommLayer($self, handle, commLibFileName)
 --
 
-Loads the communication layer library for exchanging data between processes, given by its name.
+Loads a communication layer library, given its name, for exchanging data between processes.
 
 ``cudssStatus_t cudssSetCommLayer(cudssHandle_t handle, const char *commLibFileName)``
 
@@ -1787,7 +1787,7 @@ cudssStatus_t
 
 Warnings
 --------
-- ``commLibFileName``: a complete, valid file: the library does not check its contents.
+- ``commLibFileName`` must name a complete, valid file; the library does not check the contents.
 
 Notes
 -----
@@ -1839,7 +1839,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 handler : cudssDeviceMemHandler_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -1907,7 +1907,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 streams : list[runtime.cudaStream_t] or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``handle``, or ``handle`` is destroyed.
 stream_count : int
 
 Returns
@@ -1951,7 +1951,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 handler : cudssPinnedMemHandler_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -1982,7 +1982,7 @@ pub(crate) fn cudssSetPinnedMemHandler<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudssSetStream, c"cudssSetStream($self, handle, stream)
 --
 
-Sets the stream on which a handle's solver phases run.
+Sets the stream in which a handle's solver phases run.
 
 ``cudssStatus_t cudssSetStream(cudssHandle_t handle, cudaStream_t stream)``
 
@@ -1990,7 +1990,7 @@ Parameters
 ----------
 handle : cudssHandle_t or None
 stream : runtime.cudaStream_t or None
-    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -2011,7 +2011,7 @@ shared!(
 documented!(cudssSetThreadingLayer, c"cudssSetThreadingLayer($self, handle, thrLibFileName)
 --
 
-Loads the threading layer library for running work on host threads, given by its name.
+Loads a threading layer library, given its name, for running work on host threads.
 
 ``cudssStatus_t cudssSetThreadingLayer(cudssHandle_t handle, const char *thrLibFileName)``
 
@@ -2027,7 +2027,7 @@ cudssStatus_t
 
 Warnings
 --------
-- ``thrLibFileName``: a complete, valid file: the library does not check its contents.
+- ``thrLibFileName`` must name a complete, valid file; the library does not check the contents.
 
 Notes
 -----

@@ -57,7 +57,7 @@ cufftResult
 
 Warnings
 --------
-- ``plan``: from the matching allocation or registration function; all uses must precede this call in the order of ``plan``'s stream.
+- ``plan`` must come from the matching allocation or registration function; all uses must precede this call in the order of ``plan``'s stream.
 
 Notes
 -----
@@ -235,7 +235,7 @@ pub(crate) fn cufftEstimateMany<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftExecC2C, c"cufftExecC2C($self, plan, idata, odata, direction)
 --
 
-Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+Computes an unscaled single-precision complex transform, forward or inverse; in place if ``odata`` is ``idata``.
 
 ``cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)``
 
@@ -243,7 +243,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 direction : int
 
 Returns
@@ -304,7 +304,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
 Returns
 -------
@@ -363,7 +363,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
 Returns
 -------
@@ -392,7 +392,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
 Returns
 -------
@@ -421,7 +421,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
 Returns
 -------
@@ -442,7 +442,7 @@ shared!(
 documented!(cufftExecZ2Z, c"cufftExecZ2Z($self, plan, idata, odata, direction)
 --
 
-Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+Computes an unscaled double-precision complex transform, forward or inverse; in place if ``odata`` is ``idata``.
 
 ``cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)``
 
@@ -450,7 +450,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 idata, odata : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 direction : int
 
 Returns
@@ -508,7 +508,7 @@ pub(crate) fn cufftGetPlanPropertyInt64<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cufftGetProperty, c"cufftGetProperty($self, typename)
 --
 
-Returns one part of cuFFT's version (major, minor or patch level).
+Returns one part of the version of cuFFT: major, minor or patch level.
 
 ``cufftResult cufftGetProperty(libraryPropertyType type, int *value)``
 
@@ -941,7 +941,7 @@ fn like_cufftGetSizeMany64<'a, 'py>(
 documented!(cufftGetVersion, c"cufftGetVersion($self)
 --
 
-Returns cuFFT's version as an integer.
+Returns the version of cuFFT as an integer.
 
 ``cufftResult cufftGetVersion(int *version)``
 
@@ -1249,7 +1249,7 @@ pub(crate) fn cufftPlan3d<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftPlanMany, c"cufftPlanMany($self, rank, n, inembed, istride, idist, onembed, ostride, odist, typename, batch)
 --
 
-Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
+Creates a plan for a batch of transforms with ``rank`` dimensions, and input and output strides.
 
 ``cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)``
 
@@ -1360,7 +1360,7 @@ fn like_cufftResetPlanProperty<'a, 'py>(
 documented!(cufftSetAutoAllocation, c"cufftSetAutoAllocation($self, plan, autoAllocate)
 --
 
-Sets whether completing a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
+Sets whether completing a plan allocates its workspace; if not, the caller must set one.
 
 ``cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)``
 
@@ -1393,7 +1393,7 @@ pub(crate) fn cufftSetAutoAllocation<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cufftSetPlanPropertyInt64, c"cufftSetPlanPropertyInt64($self, plan, property, inputValueInt)
 --
 
-Sets an integer property of a plan before completion, such as the patience for JIT compilation.
+Sets an integer property of a plan, such as the patience for JIT compilation, before completion.
 
 ``cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)``
 
@@ -1428,7 +1428,7 @@ pub(crate) fn cufftSetPlanPropertyInt64<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cufftSetStream, c"cufftSetStream($self, plan, stream)
 --
 
-Sets the stream on which later transforms of a plan run.
+Sets the stream in which later transforms of a plan run.
 
 ``cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)``
 
@@ -1436,7 +1436,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 stream : runtime.cudaStream_t or None
-    Used after the call returns: keep it alive until ``plan`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``plan``, or ``plan`` is destroyed.
 
 Returns
 -------
@@ -1462,7 +1462,7 @@ pub(crate) fn cufftSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftSetWorkArea, c"cufftSetWorkArea($self, plan, workArea)
 --
 
-Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
+Makes the caller's device memory a plan's workspace, and frees the workspace that cuFFT allocated.
 
 ``cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)``
 
@@ -1470,7 +1470,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 workArea : device address or array
-    Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``plan``, or ``plan`` is destroyed.
 
 Returns
 -------
@@ -1530,7 +1530,7 @@ shared!(
 documented!(cufftXtExec, c"cufftXtExec($self, plan, input_, output, direction)
 --
 
-Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
+Computes an unscaled transform for any type of plan; ``direction`` applies to complex-to-complex plans only.
 
 ``cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)``
 
@@ -1538,7 +1538,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 input_, output : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 direction : int
 
 Returns
@@ -1568,7 +1568,7 @@ pub(crate) fn cufftXtExec<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtExecDescriptor, c"cufftXtExecDescriptor($self, plan, input_, output, direction)
 --
 
-Computes a multi-GPU transform of a descriptor's data, of any type of plan.
+Computes a multi-GPU transform, for any type of plan, of the data that a descriptor describes.
 
 ``cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
 
@@ -1585,7 +1585,7 @@ cufftResult
 
 Warnings
 --------
-- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
+- ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this call completes.
 
 Notes
 -----
@@ -1631,7 +1631,7 @@ fn like_cufftXtExecDescriptor<'a, 'py>(
 documented!(cufftXtExecDescriptorC2C, c"cufftXtExecDescriptorC2C($self, plan, input_, output, direction)
 --
 
-Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
+Computes an unscaled multi-GPU single-precision complex transform, forward or inverse.
 
 ``cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
 
@@ -1648,7 +1648,7 @@ cufftResult
 
 Warnings
 --------
-- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
+- ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this call completes.
 
 Notes
 -----
@@ -1681,7 +1681,7 @@ cufftResult
 
 Warnings
 --------
-- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
+- ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this call completes.
 
 Notes
 -----
@@ -1742,7 +1742,7 @@ cufftResult
 
 Warnings
 --------
-- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
+- ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this call completes.
 
 Notes
 -----
@@ -1775,7 +1775,7 @@ cufftResult
 
 Warnings
 --------
-- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
+- ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this call completes.
 
 Notes
 -----
@@ -1808,7 +1808,7 @@ cufftResult
 
 Warnings
 --------
-- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
+- ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this call completes.
 
 Notes
 -----
@@ -1825,7 +1825,7 @@ shared!(
 documented!(cufftXtExecDescriptorZ2Z, c"cufftXtExecDescriptorZ2Z($self, plan, input_, output, direction)
 --
 
-Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
+Computes an unscaled multi-GPU double-precision complex transform, forward or inverse.
 
 ``cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)``
 
@@ -1842,7 +1842,7 @@ cufftResult
 
 Warnings
 --------
-- ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call completes.
+- ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this call completes.
 
 Notes
 -----
@@ -1859,7 +1859,7 @@ shared!(
 documented!(cufftXtFree, c"cufftXtFree($self, descriptor)
 --
 
-Frees the memory of a descriptor on each GPU, and the descriptor itself.
+Frees the memory that a descriptor describes on each GPU, and the descriptor itself.
 
 ``cufftResult cufftXtFree(cudaLibXtDesc *descriptor)``
 
@@ -1874,7 +1874,7 @@ cufftResult
 
 Warnings
 --------
-- ``descriptor``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``descriptor`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -1895,7 +1895,7 @@ pub(crate) fn cufftXtFree<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtGetSizeMany, c"cufftXtGetSizeMany($self, plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype)
 --
 
-Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
+Returns the workspace size in bytes for a batch of any supported data types and the plan's configuration.
 
 ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
@@ -1979,7 +1979,7 @@ fn like_cufftXtGetSizeMany<'a, 'py>(
 documented!(cufftXtMakePlanMany, c"cufftXtMakePlanMany($self, plan, rank, n, inembed, istride, idist, inputtype, onembed, ostride, odist, outputtype, batch, executiontype)
 --
 
-Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
+Completes a plan for a batch of transforms of any supported data types, including half precision and bfloat16.
 
 ``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
@@ -2012,7 +2012,7 @@ shared!(
 documented!(cufftXtMalloc, c"cufftXtMalloc($self, plan, pformat)
 --
 
-Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
+Allocates memory for data on the GPUs of a plan, and creates a descriptor of the memory.
 
 ``cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)``
 
@@ -2055,7 +2055,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 dstPointer, srcPointer : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 typename : cufftXtCopyType
 
 Returns
@@ -2130,7 +2130,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 callback_routine, caller_info : list[address or buffer] or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``plan`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``plan``, or ``plan`` is destroyed.
 cbType : cufftXtCallbackType
 
 Returns
@@ -2140,7 +2140,7 @@ cufftResult
 
 Warnings
 --------
-- The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
+- The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
 
 Notes
 -----
@@ -2173,7 +2173,7 @@ pub(crate) fn cufftXtSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetCallbackSharedSize, c"cufftXtSetCallbackSharedSize($self, plan, cbType, sharedSize)
 --
 
-Sets the shared memory size in bytes for a plan's callbacks of one type.
+Sets the size in bytes of shared memory for a plan's callbacks of one type.
 
 ``cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)``
 
@@ -2217,7 +2217,7 @@ Parameters
 handle : cufftHandle or None
 nGPUs : int
 whichGPUs : list[int] or None
-    Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -2226,7 +2226,7 @@ cufftResult
 
 Warnings
 --------
-- The plan is executed only with descriptors.
+- The plan may be executed only with descriptors.
 
 Notes
 -----
@@ -2255,7 +2255,7 @@ pub(crate) fn cufftXtSetGPUs<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetJITCallback, c"cufftXtSetJITCallback($self, plan, lto_callback_symbol_name, lto_callback_fatbin, lto_callback_fatbin_size, typename, caller_info)
 --
 
-Sets an LTO device function with which a plan's kernels load or store data, before the plan is completed.
+Sets an LTO device function with which a plan's kernels load or store data, before completion.
 
 ``cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)``
 
@@ -2264,11 +2264,11 @@ Parameters
 plan : cufftHandle or None
 lto_callback_symbol_name : bytes or str
 lto_callback_fatbin : address or buffer
-    Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``plan``, or ``plan`` is destroyed.
 lto_callback_fatbin_size : int
 typename : cufftXtCallbackType
 caller_info : list[address or buffer] or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``plan`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``plan``, or ``plan`` is destroyed.
 
 Returns
 -------
@@ -2277,7 +2277,7 @@ cufftResult
 
 Warnings
 --------
-- The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
+- The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
 
 Notes
 -----
@@ -2320,7 +2320,7 @@ pub(crate) fn cufftXtSetJITCallback<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cufftXtSetWorkArea, c"cufftXtSetWorkArea($self, plan, workArea)
 --
 
-Sets the caller's device memory as a plan's workspace on each of its GPUs.
+Makes the caller's device memory a plan's workspace on each of its GPUs.
 
 ``cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)``
 
@@ -2328,7 +2328,7 @@ Parameters
 ----------
 plan : cufftHandle or None
 workArea : list[address or buffer] or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``plan`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``plan``, or ``plan`` is destroyed.
 
 Returns
 -------

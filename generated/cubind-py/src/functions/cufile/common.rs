@@ -57,7 +57,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileBatchIOGetStatus, c"cuFileBatchIOGetStatus($self, batch_idp, min_nr, nr, timeout)
 --
 
-Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
+Waits, up to a timeout, until a number of a batch's transfers are complete, and returns their results.
 
 ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
 
@@ -73,7 +73,7 @@ CUfileError_t
     ``CU_FILE_SUCCESS``.
 nr : int
 iocbp : list[CUfileIOEvents_t]
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -116,7 +116,7 @@ Parameters
 batch_idp : CUfileBatchHandle_t or None
 nr : int
 iocbp : list[CUfileIOParams_t] or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``batch_idp`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``batch_idp`` exists.
 flags : int
     Must be 0.
 
@@ -134,7 +134,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileBufDeregister, c"cuFileBufDeregister($self, bufPtr_base)
 --
 
-Deregisters the GPU memory range that ``cuFileBufRegister`` registered at an address.
+Deregisters the range of GPU memory that ``cuFileBufRegister`` registered at an address.
 
 ``CUfileError_t cuFileBufDeregister(const void *bufPtr_base)``
 
@@ -149,7 +149,7 @@ CUfileError_t
 
 Warnings
 --------
-- ``bufPtr_base``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``bufPtr_base`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -245,7 +245,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileDriverOpen, c"cuFileDriverOpen($self)
 --
 
-Initializes GPUDirect Storage for the process, which otherwise happens on first use.
+Initializes GPUDirect Storage for the process; without this call, the first use does so.
 
 ``CUfileError_t cuFileDriverOpen(void)``
 
@@ -285,7 +285,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileDriverSetMaxDirectIOSize, c"cuFileDriverSetMaxDirectIOSize($self, max_direct_io_size)
 --
 
-Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
+Sets the maximum chunk size of direct transfers in KiB, which must be a multiple of 64.
 
 ``CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)``
 
@@ -456,7 +456,7 @@ pub(crate) fn cuFileGetBARSizeInKB<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuFileGetParameterBool, c"cuFileGetParameterBool($self, param)
 --
 
-Returns the value of a Boolean parameter, such as the use of polling.
+Returns the value of a Boolean parameter, such as the one for polling.
 
 ``CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)``
 
@@ -554,7 +554,7 @@ fn like_cuFileGetParameterGpuBounceBufferSlabArray<'a, 'py>(
 documented!(cuFileGetParameterMinMaxValue, c"cuFileGetParameterMinMaxValue($self, param)
 --
 
-Returns the minimum and maximum value of a numeric parameter.
+Returns the minimum and maximum values of a numeric parameter.
 
 ``CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)``
 
@@ -658,7 +658,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileGetParameterString, c"cuFileGetParameterString($self, param, length)
 --
 
-Returns the value of a string parameter, such as the directory of the log.
+Returns the value of a string parameter, such as the log directory.
 
 ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -732,7 +732,7 @@ pub(super) fn like_cuFileGetStatsL1<'a, 'py>(
 documented!(cuFileGetStatsL2, c"cuFileGetStatsL2($self)
 --
 
-Returns statistics of the process with a histogram of transfer sizes.
+Returns statistics of the process, including a histogram of transfer sizes.
 
 ``CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)``
 
@@ -756,7 +756,7 @@ shared!(
 documented!(cuFileGetStatsL3, c"cuFileGetStatsL3($self)
 --
 
-Returns statistics of the process and for each GPU.
+Returns statistics of the process and of each GPU.
 
 ``CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)``
 
@@ -829,7 +829,7 @@ pub(super) fn like_cuFileGetStatsLevel<'a, 'py>(
 documented!(cuFileGetVersion, c"cuFileGetVersion($self)
 --
 
-Returns the cuFile version, as 1000·major + 10·minor.
+Returns the version of cuFile as 1000·major + 10·minor.
 
 ``CUfileError_t cuFileGetVersion(int *version)``
 
@@ -874,14 +874,14 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileHandleRegister, c"cuFileHandleRegister($self, descr)
 --
 
-Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
+Creates a handle for transfers of an open file, which is given by its descriptor or a user-space file system.
 
 ``CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)``
 
 Parameters
 ----------
 descr : CUfileDescr_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``fh`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``fh`` exists.
 
 Returns
 -------
@@ -898,7 +898,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileRead, c"cuFileRead($self, fh, bufPtr_base, size, file_offset, bufPtr_offset)
 --
 
-Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
+Reads from a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
 
 ``ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)``
 
@@ -931,7 +931,7 @@ Parameters
 ----------
 fh : CUfileHandle_t or None
 bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : driver.CUstream or None
 
 Returns
@@ -948,7 +948,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileReadv, c"cuFileReadv($self, fh, iov, iovcnt, file_offset, flags)
 --
 
-Reads a file synchronously into several buffers, and returns the byte count or a negative error code.
+Reads from a file synchronously into several buffers, and returns the byte count or a negative error code.
 
 ``ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)``
 
@@ -1014,7 +1014,7 @@ fn like_cuFileReadv<'a, 'py>(
 documented!(cuFileSetParameterBool, c"cuFileSetParameterBool($self, param, value)
 --
 
-Sets a Boolean parameter, such as the use of polling, before the driver is opened.
+Sets a Boolean parameter, such as the one for polling, before the driver is opened.
 
 ``CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)``
 
@@ -1151,7 +1151,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileSetParameterString, c"cuFileSetParameterString($self, param, desc_str)
 --
 
-Sets a string parameter, such as the directory of the log, before the driver is opened.
+Sets a string parameter, such as the log directory, before the driver is opened.
 
 ``CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)``
 
@@ -1277,7 +1277,7 @@ shared!(
 documented!(cuFileStatsStop, c"cuFileStatsStop($self)
 --
 
-Stops the collection of statistics, keeping the values.
+Stops the collection of statistics, but keeps the values.
 
 ``CUfileError_t cuFileStatsStop(void)``
 
@@ -1322,7 +1322,7 @@ https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text
 documented!(cuFileStreamRegister, c"cuFileStreamRegister($self, stream, flags)
 --
 
-Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
+Prepares a stream for asynchronous transfers; flags specify which arguments are fixed or aligned.
 
 ``CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)``
 
@@ -1398,7 +1398,7 @@ Parameters
 ----------
 fh : CUfileHandle_t or None
 bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : driver.CUstream or None
 
 Returns

@@ -175,7 +175,7 @@ Registers and pins a range of GPU memory for transfers without bounce buffers.
 Parameters
 ----------
 bufPtr_base : address or buffer
-    Used after the call returns: keep it alive until ``cuFileBufDeregister`` is called.
+    Used after the call returns; must be kept alive until ``cuFileBufDeregister`` is called.
 length : int
 flags : int
     Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``.

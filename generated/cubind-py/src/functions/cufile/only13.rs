@@ -148,7 +148,7 @@ Registers and pins a range of GPU memory for transfers without bounce buffers.
 Parameters
 ----------
 bufPtr_base : address or buffer
-    Used after the call returns: keep it alive until ``cuFileBufDeregister`` is called.
+    Used after the call returns; must be kept alive until ``cuFileBufDeregister`` is called.
 length : int
 flags : int
     Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``, ``CU_FILE_RDMA_RESET_TOKEN``, ``CU_FILE_RDMA_RESET_TOKEN_FAILED``.

@@ -98,7 +98,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityDisable_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityDisable_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable
 ");
 
@@ -203,7 +203,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnable_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityEnable_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable
 ");
 
@@ -225,7 +225,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.8. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords
 ");
 
@@ -263,7 +263,7 @@ fn like_cuptiActivityEnableAllSyncRecords<'a, 'py>(
 documented!(cuptiActivityEnableAllocationSource, c"cuptiActivityEnableAllocationSource($self, enable)
 --
 
-Enables or disables the source library of an allocation in memory records.
+Enables or disables information about an allocation's source library in memory records.
 
 ``CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)``
 
@@ -278,7 +278,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.6. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.6. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource
 ");
 
@@ -307,14 +307,14 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableAndDump_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityEnableAndDump_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump
 ");
 
 documented!(cuptiActivityEnableAndDump_v2, c"cuptiActivityEnableAndDump_v2($self, subscriber, kind, activityConfig)
 --
 
-Enables the collection of one kind of records for one subscriber, including existing objects.
+Enables the collection of one kind of activity records for one subscriber, including existing objects.
 
 ``CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)``
 
@@ -384,7 +384,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 13.0. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 13.0. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps
 ");
 
@@ -413,7 +413,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.3. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.3. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph
 ");
 
@@ -442,7 +442,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableDriverApi_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.5. Deprecation announced in CUDA 13.4: use ``cuptiActivityEnableDriverApi_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi
 ");
 
@@ -561,7 +561,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps
 ");
 
@@ -590,7 +590,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes
 ");
 
@@ -620,7 +620,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableRuntimeApi_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.5. Deprecation announced in CUDA 13.4: use ``cuptiActivityEnableRuntimeApi_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi
 ");
 
@@ -782,7 +782,7 @@ fn like_cuptiActivityFlushAll<'a, 'py>(
 documented!(cuptiActivityFlushPeriod, c"cuptiActivityFlushPeriod($self, time)
 --
 
-Sets the period in milliseconds at which buffers are delivered; 0 disables it.
+Sets the period in milliseconds at which buffers are delivered; 0 disables periodic delivery.
 
 ``CUptiResult cuptiActivityFlushPeriod(uint32_t time)``
 
@@ -827,14 +827,14 @@ valueSize : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
 ");
 
 documented!(cuptiActivityGetAttribute_v2, c"cuptiActivityGetAttribute_v2($self, subscriber, attr, valueSize, value)
 --
 
-Returns one setting of a subscriber's activity collection.
+Writes one setting of a subscriber's activity collection to ``value``; returns its size.
 
 ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -959,7 +959,7 @@ pub(crate) fn cuptiActivityGetEnabledKinds<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuptiActivityGetNextRecord, c"cuptiActivityGetNextRecord($self, buffer, validBufferSizeBytes, record)
 --
 
-Returns the record that follows a given record in a buffer, or the first record.
+Returns the record after a given record in a buffer, or the first record.
 
 ``CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
@@ -976,7 +976,7 @@ record : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNextRecord_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetNextRecord_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord
 ");
 
@@ -997,7 +997,7 @@ pub(crate) fn cuptiActivityGetNextRecord<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiActivityGetNextRecord_v2, c"cuptiActivityGetNextRecord_v2($self, subscriber, buffer, validBufferSizeBytes, record)
 --
 
-Returns the record that follows a given record in a subscriber's buffer, or the first record.
+Returns the record after a given record in a subscriber's buffer, or the first record.
 
 ``CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)``
 
@@ -1040,7 +1040,7 @@ pub(crate) fn cuptiActivityGetNextRecord_v2<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuptiActivityGetNumDroppedRecords, c"cuptiActivityGetNumDroppedRecords($self, context, streamId)
 --
 
-Returns the number of records that were lost for lack of buffers, and resets it.
+Returns the number of records that were lost for lack of buffers, and resets the number to 0.
 
 ``CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)``
 
@@ -1057,7 +1057,7 @@ dropped : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNumDroppedRecords_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetNumDroppedRecords_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords
 ");
 
@@ -1157,7 +1157,7 @@ pub(crate) fn cuptiActivityGetStructSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiActivityPopExternalCorrelationId, c"cuptiActivityPopExternalCorrelationId($self, kind)
 --
 
-Removes and returns the external ID that the calling thread pushed last.
+Removes and returns the external ID that the calling thread last pushed.
 
 ``CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
 
@@ -1173,7 +1173,7 @@ lastId : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPopExternalCorrelationId_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityPopExternalCorrelationId_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId
 ");
 
@@ -1193,7 +1193,7 @@ pub(crate) fn cuptiActivityPopExternalCorrelationId<'py>(
 documented!(cuptiActivityPopExternalCorrelationId_v2, c"cuptiActivityPopExternalCorrelationId_v2($self, subscriber, kind)
 --
 
-Removes and returns the external ID that the calling thread pushed last for a subscriber.
+Removes and returns the external ID that the calling thread last pushed for a subscriber.
 
 ``CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)``
 
@@ -1233,7 +1233,7 @@ pub(crate) fn cuptiActivityPopExternalCorrelationId_v2<'py>(
 documented!(cuptiActivityPushExternalCorrelationId, c"cuptiActivityPushExternalCorrelationId($self, kind, id)
 --
 
-Associates an external ID with the calling thread's next CUDA calls, until it is popped.
+Associates an external ID, until it is popped, with the calling thread's next CUDA calls.
 
 ``CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)``
 
@@ -1249,7 +1249,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPushExternalCorrelationId_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityPushExternalCorrelationId_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId
 ");
 
@@ -1269,7 +1269,7 @@ pub(crate) fn cuptiActivityPushExternalCorrelationId<'py>(
 documented!(cuptiActivityPushExternalCorrelationId_v2, c"cuptiActivityPushExternalCorrelationId_v2($self, subscriber, kind, id)
 --
 
-Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
+Associates an external ID, for one subscriber, with the calling thread's next CUDA calls.
 
 ``CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)``
 
@@ -1316,7 +1316,7 @@ Registers the functions that supply empty buffers for activity records and recei
 Parameters
 ----------
 funcBufferRequested, funcBufferCompleted : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -1325,12 +1325,12 @@ CUptiResult
 
 Warnings
 --------
-- ``funcBufferRequested`` is called at any time from now on, on any thread.
-- ``funcBufferCompleted`` is called at any time from now on, on any thread.
+- ``funcBufferRequested`` may be called at any time from now on, on any thread.
+- ``funcBufferCompleted`` may be called at any time from now on, on any thread.
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityRegisterCallbacks_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityRegisterCallbacks_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks
 ");
 
@@ -1362,7 +1362,7 @@ Parameters
 ----------
 subscriber : CUpti_SubscriberHandle or None
 funcBufferRequested, funcBufferCompleted : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -1371,8 +1371,8 @@ CUptiResult
 
 Warnings
 --------
-- ``funcBufferRequested`` is called at any time from now on, on any thread.
-- ``funcBufferCompleted`` is called at any time from now on, on any thread.
+- ``funcBufferRequested`` may be called at any time from now on, on any thread.
+- ``funcBufferCompleted`` may be called at any time from now on, on any thread.
 
 Notes
 -----
@@ -1415,7 +1415,7 @@ Registers a function that returns timestamps for activity records, in place of C
 Parameters
 ----------
 funcTimestamp : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -1424,11 +1424,11 @@ CUptiResult
 
 Warnings
 --------
-- ``funcTimestamp`` is called at any time from now on, on any thread.
+- ``funcTimestamp`` may be called at any time from now on, on any thread.
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback
 ");
 
@@ -1675,7 +1675,7 @@ pub(crate) fn cuptiComputeCapabilitySupported<'py>(
 documented!(cuptiDeviceEnumEventDomains, c"cuptiDeviceEnumEventDomains($self, device, arraySizeBytes, domainArray)
 --
 
-Lists the event domains of a device.
+Writes the event domains of a device to ``domainArray``; returns their size in bytes.
 
 ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -1734,7 +1734,7 @@ fn like_cuptiDeviceEnumEventDomains<'a, 'py>(
 documented!(cuptiDeviceEnumMetrics, c"cuptiDeviceEnumMetrics($self, device, arraySizeBytes, metricArray)
 --
 
-Lists the metrics of a device.
+Writes the metrics of a device to ``metricArray``; returns their size in bytes.
 
 ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -1765,7 +1765,7 @@ shared!(
 documented!(cuptiDeviceGetAttribute, c"cuptiDeviceGetAttribute($self, device, attrib, valueSize, value)
 --
 
-Returns a device attribute that is relevant to profiling, such as a peak throughput.
+Writes a device attribute for profiling, such as a peak throughput, to ``value``; returns its size.
 
 ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
 
@@ -1808,7 +1808,7 @@ pub(crate) fn cuptiDeviceGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuptiDeviceGetChipName, c"cuptiDeviceGetChipName($self, pParams)
 --
 
-Returns the chip name of a device, such as ``gh100``, which determines the available metrics.
+Writes the name of a device's chip, such as ``gh100``, which determines the metrics, to ``pParams``.
 
 ``CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)``
 
@@ -1862,7 +1862,7 @@ pub(super) fn like_cuptiDeviceGetChipName<'a, 'py>(
 documented!(cuptiDeviceGetEventDomainAttribute, c"cuptiDeviceGetEventDomainAttribute($self, device, eventDomain, attrib, valueSize, value)
 --
 
-Returns an attribute of an event domain on a device, such as its number of instances.
+Writes an attribute of a device's event domain, such as its number of instances, to ``value``; returns its size.
 
 ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -2194,7 +2194,7 @@ CUptiResult
 
 Warnings
 --------
-- No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+- No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
 
 Notes
 -----
@@ -2235,7 +2235,7 @@ CUptiResult
 
 Warnings
 --------
-- No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+- No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
 
 Notes
 -----
@@ -2277,7 +2277,7 @@ CUptiResult
 
 Warnings
 --------
-- No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+- No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
 
 Notes
 -----
@@ -2329,7 +2329,7 @@ shared!(
 documented!(cuptiEnumEventDomains, c"cuptiEnumEventDomains($self, arraySizeBytes, domainArray)
 --
 
-Lists the event domains across all devices.
+Writes the event domains across all devices to ``domainArray``; returns their size in bytes.
 
 ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -2384,7 +2384,7 @@ fn like_cuptiEnumEventDomains<'a, 'py>(
 documented!(cuptiEnumMetrics, c"cuptiEnumMetrics($self, arraySizeBytes, metricArray)
 --
 
-Lists the metrics across all devices.
+Writes the metrics across all devices to ``metricArray``; returns their size in bytes.
 
 ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -2413,7 +2413,7 @@ shared!(
 documented!(cuptiEventDomainEnumEvents, c"cuptiEventDomainEnumEvents($self, eventDomain, arraySizeBytes, eventArray)
 --
 
-Lists the events in an event domain.
+Writes the events in an event domain to ``eventArray``; returns their size in bytes.
 
 ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``
 
@@ -2473,7 +2473,7 @@ fn like_cuptiEventDomainEnumEvents<'a, 'py>(
 documented!(cuptiEventDomainGetAttribute, c"cuptiEventDomainGetAttribute($self, eventDomain, attrib, valueSize, value)
 --
 
-Returns an attribute of an event domain, such as its name.
+Writes an attribute of an event domain, such as its name, to ``value``; returns its size.
 
 ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -2592,7 +2592,7 @@ fn like_cuptiEventDomainGetNumEvents<'a, 'py>(
 documented!(cuptiEventGetAttribute, c"cuptiEventGetAttribute($self, event, attrib, valueSize, value)
 --
 
-Returns an attribute of an event, such as its name or description.
+Writes an attribute of an event, such as its name or description, to ``value``; returns its size.
 
 ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)``
 
@@ -2871,7 +2871,7 @@ shared!(
 documented!(cuptiEventGroupGetAttribute, c"cuptiEventGroupGetAttribute($self, eventGroup, attrib, valueSize, value)
 --
 
-Returns an attribute of an event group, such as the list of its events.
+Writes an attribute of an event group, such as the list of its events, to ``value``; returns its size.
 
 ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
 
@@ -3294,7 +3294,7 @@ CUptiResult
 
 Warnings
 --------
-- ``eventGroupSets``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``eventGroupSets`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -3315,7 +3315,7 @@ pub(crate) fn cuptiEventGroupSetsDestroy<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuptiFinalize, c"cuptiFinalize($self)
 --
 
-Detaches CUPTI from the process; it can be attached again later.
+Detaches CUPTI from the process; CUPTI can be attached again later.
 
 ``CUptiResult cuptiFinalize(void)``
 
@@ -3428,7 +3428,7 @@ enable : int
 
 Warnings
 --------
-- No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+- No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
 
 Notes
 -----
@@ -3770,7 +3770,7 @@ shared!(
 documented!(cuptiGetLastError, c"cuptiGetLastError($self)
 --
 
-Returns the last error of this thread's CUPTI calls and clears it.
+Reports the last error of this thread's CUPTI calls, and clears it.
 
 ``CUptiResult cuptiGetLastError(void)``
 
@@ -3899,7 +3899,7 @@ pub(crate) fn cuptiGetResultString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetSassToSourceCorrelation, c"cuptiGetSassToSourceCorrelation($self, pParams)
 --
 
-Returns the source file and line of an instruction in a cubin.
+Writes the source file and line of an instruction in a cubin to ``pParams``.
 
 ``CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)``
 
@@ -3963,7 +3963,7 @@ pub(crate) fn cuptiGetStreamId<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetStreamIdEx, c"cuptiGetStreamIdEx($self, context, stream, perThreadStream)
 --
 
-Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
+Returns the ID of a stream in activity records; a flag selects the default stream that null means.
 
 ``CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)``
 
@@ -4002,7 +4002,7 @@ pub(crate) fn cuptiGetStreamIdEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiGetThreadIdType, c"cuptiGetThreadIdType($self)
 --
 
-Returns the kind of thread IDs in activity records.
+Returns the type of the thread IDs in activity records.
 
 ``CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)``
 
@@ -4014,7 +4014,7 @@ type : CUpti_ActivityThreadIdType
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType
 ");
 
@@ -4050,7 +4050,7 @@ timestamp : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiGetTimestamp_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiGetTimestamp_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp
 ");
 
@@ -4154,9 +4154,9 @@ Registers a function that is called after each replay of a kernel.
 Parameters
 ----------
 updateFunc : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 customData : object
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -4165,7 +4165,7 @@ CUptiResult
 
 Warnings
 --------
-- ``updateFunc`` is called with ``customData`` at any time from now on, on any thread.
+- ``updateFunc`` may be called with ``customData`` at any time from now on, on any thread.
 
 Notes
 -----
@@ -4224,7 +4224,7 @@ shared!(
 documented!(cuptiMetricEnumEvents, c"cuptiMetricEnumEvents($self, metric, eventIdArraySizeBytes, eventIdArray)
 --
 
-Lists the events from which a metric is computed.
+Writes the events from which a metric is computed to ``eventIdArray``; returns their size in bytes.
 
 ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``
 
@@ -4255,7 +4255,7 @@ shared!(
 documented!(cuptiMetricEnumProperties, c"cuptiMetricEnumProperties($self, metric, propIdArraySizeBytes, propIdArray)
 --
 
-Lists the device properties from which a metric is computed.
+Writes the device properties from which a metric is computed to ``propIdArray``; returns their size in bytes.
 
 ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``
 
@@ -4286,7 +4286,7 @@ shared!(
 documented!(cuptiMetricGetAttribute, c"cuptiMetricGetAttribute($self, metric, attrib, valueSize, value)
 --
 
-Returns an attribute of a metric, such as its name or the kind of its value.
+Writes an attribute of a metric, such as its name or value kind, to ``value``; returns its size.
 
 ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
 
@@ -4406,7 +4406,7 @@ shared!(
 documented!(cuptiMetricGetRequiredEventGroupSets, c"cuptiMetricGetRequiredEventGroupSets($self, context, metric)
 --
 
-Returns the sets of event groups that a metric requires to be counted in a single pass.
+Returns the sets of event groups that a metric requires to be counted in one pass.
 
 ``CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)``
 
@@ -4552,7 +4552,7 @@ shared!(
 documented!(cuptiPCSamplingGetConfigurationAttribute, c"cuptiPCSamplingGetConfigurationAttribute($self, pParams)
 --
 
-Returns settings of program counter (PC) sampling, such as its period.
+Writes settings of program counter (PC) sampling, such as the period, to ``pParams``.
 
 ``CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)``
 
@@ -4610,7 +4610,7 @@ shared!(
 documented!(cuptiPCSamplingGetNumStallReasons, c"cuptiPCSamplingGetNumStallReasons($self, pParams)
 --
 
-Returns the number of stall reasons that a context's device can report.
+Writes the number of stall reasons that a context's device can report to ``pParams``.
 
 ``CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)``
 
@@ -4639,7 +4639,7 @@ shared!(
 documented!(cuptiPCSamplingGetStallReasons, c"cuptiPCSamplingGetStallReasons($self, pParams)
 --
 
-Lists the indices and names of the stall reasons of a context's device.
+Writes the indices and names of the stall reasons of a context's device to ``pParams``.
 
 ``CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)``
 
@@ -4675,7 +4675,7 @@ Changes settings of program counter (PC) sampling, which must be enabled.
 Parameters
 ----------
 pParams : CUpti_PCSamplingConfigurationInfoParams or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cuptiPCSamplingDisable`` is called.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cuptiPCSamplingDisable`` is called.
 
 Returns
 -------
@@ -4753,7 +4753,7 @@ shared!(
 documented!(cuptiPmSamplingCounterDataGetSampleInfo, c"cuptiPmSamplingCounterDataGetSampleInfo($self, pParams)
 --
 
-Returns the start and end times of a sample in a counter data image.
+Writes the start and end times of a sample in a counter data image to ``pParams``.
 
 ``CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)``
 
@@ -4897,7 +4897,7 @@ shared!(
 documented!(cuptiPmSamplingGetCounterAvailability, c"cuptiPmSamplingGetCounterAvailability($self, pParams)
 --
 
-Returns a device's counter availability image for PM sampling, which describes the free counters.
+Writes a device's counter availability image for PM sampling, which lists free counters, to ``pParams``.
 
 ``CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)``
 
@@ -4926,7 +4926,7 @@ shared!(
 documented!(cuptiPmSamplingGetCounterDataInfo, c"cuptiPmSamplingGetCounterDataInfo($self, pParams)
 --
 
-Returns the numbers of all samples and of complete samples in a counter data image.
+Writes the numbers of all samples and of complete samples in a counter data image to ``pParams``.
 
 ``CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)``
 
@@ -4955,7 +4955,7 @@ shared!(
 documented!(cuptiPmSamplingGetCounterDataSize, c"cuptiPmSamplingGetCounterDataSize($self, pParams)
 --
 
-Returns the size in bytes of the counter data image for a number of samples of the metrics.
+Writes the size in bytes of the counter data image for a number of samples of metrics to ``pParams``.
 
 ``CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)``
 
@@ -4991,7 +4991,7 @@ Sets the metrics, trigger, interval and buffer of PM sampling on a device.
 Parameters
 ----------
 pParams : CUpti_PmSampling_SetConfig_Params or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cuptiPmSamplingDisable`` is called.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cuptiPmSamplingDisable`` is called.
 
 Returns
 -------
@@ -5185,7 +5185,7 @@ shared!(
 documented!(cuptiProfilerDeviceSupported, c"cuptiProfilerDeviceSupported($self, pParams)
 --
 
-Returns whether a device can be profiled, and if not, the reasons.
+Writes whether a device can be profiled, and the reasons if it cannot, to ``pParams``.
 
 ``CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)``
 
@@ -5241,7 +5241,7 @@ shared!(
 documented!(cuptiProfilerGetCounterAvailability, c"cuptiProfilerGetCounterAvailability($self, pParams)
 --
 
-Returns the counter availability image of a context's device, which describes the free counters.
+Writes the counter availability image of a context's device, which lists free counters, to ``pParams``.
 
 ``CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)``
 
@@ -5263,7 +5263,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerHostConfigAddMetrics, c"cuptiProfilerHostConfigAddMetrics($self, pParams)
 --
 
-Adds metrics, given by name, to the configuration for collection.
+Adds metrics, given by name, to the configuration for metric collection.
 
 ``CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)``
 
@@ -5350,7 +5350,7 @@ shared!(
 documented!(cuptiProfilerHostGetBaseMetrics, c"cuptiProfilerHostGetBaseMetrics($self, pParams)
 --
 
-Lists the base metrics of one type: counters, ratios or throughputs.
+Writes the base metrics of one type (counters, ratios or throughputs) to ``pParams``.
 
 ``CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)``
 
@@ -5379,7 +5379,7 @@ shared!(
 documented!(cuptiProfilerHostGetConfigImage, c"cuptiProfilerHostGetConfigImage($self, pParams)
 --
 
-Returns the configuration image for collection.
+Writes the configuration image for metric collection to the buffer in ``pParams``.
 
 ``CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)``
 
@@ -5408,7 +5408,7 @@ shared!(
 documented!(cuptiProfilerHostGetConfigImageSize, c"cuptiProfilerHostGetConfigImageSize($self, pParams)
 --
 
-Returns the size in bytes of the configuration image for collection.
+Writes the size in bytes of the configuration image for metric collection to ``pParams``.
 
 ``CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)``
 
@@ -5437,7 +5437,7 @@ shared!(
 documented!(cuptiProfilerHostGetMaxNumHardwareMetricsPerPass, c"cuptiProfilerHostGetMaxNumHardwareMetricsPerPass($self, pParams)
 --
 
-Returns the maximum number of hardware metrics that can be collected in one pass.
+Writes the maximum number of hardware metrics that can be collected in one pass to ``pParams``.
 
 ``CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)``
 
@@ -5466,7 +5466,7 @@ shared!(
 documented!(cuptiProfilerHostGetMetricProperties, c"cuptiProfilerHostGetMetricProperties($self, pParams)
 --
 
-Returns a metric's description, unit and type, and how it is collected.
+Writes a metric's description, unit and type, and how it is collected, to ``pParams``.
 
 ``CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)``
 
@@ -5488,7 +5488,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__HOST__API.html#:~:text
 documented!(cuptiProfilerHostGetMetricsInSinglePassSet, c"cuptiProfilerHostGetMetricsInSinglePassSet($self, pParams)
 --
 
-Lists the metrics in one of a chip's single-pass sets.
+Writes the metrics in one of a chip's single-pass sets to ``pParams``.
 
 ``CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)``
 
@@ -5517,7 +5517,7 @@ shared!(
 documented!(cuptiProfilerHostGetNumOfPasses, c"cuptiProfilerHostGetNumOfPasses($self, pParams)
 --
 
-Returns the number of passes that a configuration image requires.
+Writes the number of passes that a configuration image requires to ``pParams``.
 
 ``CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)``
 
@@ -5546,7 +5546,7 @@ shared!(
 documented!(cuptiProfilerHostGetRangeName, c"cuptiProfilerHostGetRangeName($self, pParams)
 --
 
-Returns the full name of a range in a counter data image.
+Writes the full name of a range in a counter data image to ``pParams``.
 
 ``CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)``
 
@@ -5575,7 +5575,7 @@ shared!(
 documented!(cuptiProfilerHostGetSinglePassSets, c"cuptiProfilerHostGetSinglePassSets($self, pParams)
 --
 
-Lists a chip's sets of metrics that can be collected in one pass.
+Writes a chip's sets of metrics that can be collected in one pass to ``pParams``.
 
 ``CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)``
 
@@ -5604,7 +5604,7 @@ shared!(
 documented!(cuptiProfilerHostGetSubMetrics, c"cuptiProfilerHostGetSubMetrics($self, pParams)
 --
 
-Lists the suffixes of a base metric, such as ``.sum`` and ``.avg``.
+Writes the suffixes of a base metric, such as ``.sum`` and ``.avg``, to ``pParams``.
 
 ``CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)``
 
@@ -5633,7 +5633,7 @@ shared!(
 documented!(cuptiProfilerHostGetSupportedChips, c"cuptiProfilerHostGetSupportedChips($self, pParams)
 --
 
-Lists the chips for which the host profiler can select and evaluate metrics.
+Writes the chips for which the host profiler can select and evaluate metrics to ``pParams``.
 
 ``CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)``
 
@@ -5732,7 +5732,7 @@ shared!(
 documented!(cuptiRangeProfilerCounterDataGetRangeInfo, c"cuptiRangeProfilerCounterDataGetRangeInfo($self, pParams)
 --
 
-Returns the name of a range in a counter data image.
+Writes the name of a range in a counter data image to ``pParams``.
 
 ``CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)``
 
@@ -5790,7 +5790,7 @@ shared!(
 documented!(cuptiRangeProfilerDecodeData, c"cuptiRangeProfilerDecodeData($self, pParams)
 --
 
-Decodes collected data into a counter data image, and returns the number of dropped ranges.
+Decodes collected data into a counter data image, and reports the number of dropped ranges in ``pParams``.
 
 ``CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)``
 
@@ -5870,7 +5870,7 @@ https://docs.nvidia.com/cupti/api/index.html
 documented!(cuptiRangeProfilerGetCounterDataInfo, c"cuptiRangeProfilerGetCounterDataInfo($self, pParams)
 --
 
-Returns the number of ranges in a counter data image.
+Writes the number of ranges in a counter data image to ``pParams``.
 
 ``CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)``
 
@@ -5899,7 +5899,7 @@ shared!(
 documented!(cuptiRangeProfilerGetCounterDataSize, c"cuptiRangeProfilerGetCounterDataSize($self, pParams)
 --
 
-Returns the size in bytes of the counter data image for a number of ranges of the metrics.
+Writes the size in bytes of the counter data image for a number of ranges of metrics to ``pParams``.
 
 ``CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)``
 
@@ -5928,7 +5928,7 @@ shared!(
 documented!(cuptiRangeProfilerGetDevicePartitionInfo, c"cuptiRangeProfilerGetDevicePartitionInfo($self, pParams)
 --
 
-Returns information about the profiled part of the device, for the host profiler.
+Writes information about the profiled part of the device, for the host profiler, to ``pParams``.
 
 ``CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)``
 
@@ -6022,7 +6022,7 @@ Sets the metrics, the kinds of ranges and replay, and the buffers of the range p
 Parameters
 ----------
 pParams : CUpti_RangeProfiler_SetConfig_Params or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cuptiRangeProfilerDisable`` is called.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cuptiRangeProfilerDisable`` is called.
 
 Returns
 -------
@@ -6074,7 +6074,7 @@ shared!(
 documented!(cuptiRangeProfilerStop, c"cuptiRangeProfilerStop($self, pParams)
 --
 
-Stops range profiling and returns whether another pass is needed.
+Stops range profiling, and reports whether another pass is required in ``pParams``.
 
 ``CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)``
 
@@ -6110,7 +6110,7 @@ Registers a function that computes the checksums of cubins, in place of CUPTI's 
 Parameters
 ----------
 funcComputeCubinCrc : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -6119,7 +6119,7 @@ CUptiResult
 
 Warnings
 --------
-- ``funcComputeCubinCrc`` is called at any time from now on, on any thread.
+- ``funcComputeCubinCrc`` may be called at any time from now on, on any thread.
 
 Notes
 -----
@@ -6232,7 +6232,7 @@ shared!(
 documented!(cuptiSassMetricsGetDataProperties, c"cuptiSassMetricsGetDataProperties($self, pParams)
 --
 
-Returns the numbers of patched instructions and of instances in the collected data.
+Writes the numbers of patched instructions and of instances in the collected data to ``pParams``.
 
 ``CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)``
 
@@ -6261,7 +6261,7 @@ shared!(
 documented!(cuptiSassMetricsGetMetrics, c"cuptiSassMetricsGetMetrics($self, pParams)
 --
 
-Lists the SASS metrics of a chip: names, IDs and descriptions.
+Writes the names, IDs and descriptions of the SASS metrics of a chip to ``pParams``.
 
 ``CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)``
 
@@ -6290,7 +6290,7 @@ shared!(
 documented!(cuptiSassMetricsGetNumOfMetrics, c"cuptiSassMetricsGetNumOfMetrics($self, pParams)
 --
 
-Returns the number of SASS metrics of a chip.
+Writes the number of SASS metrics of a chip to ``pParams``.
 
 ``CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)``
 
@@ -6319,7 +6319,7 @@ shared!(
 documented!(cuptiSassMetricsGetProperties, c"cuptiSassMetricsGetProperties($self, pParams)
 --
 
-Returns the ID of a SASS metric, and how the values of its instances are aggregated.
+Writes the ID of a SASS metric, and how the values of its instances are aggregated, to ``pParams``.
 
 ``CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)``
 
@@ -6435,7 +6435,7 @@ shared!(
 documented!(cuptiSetThreadIdType, c"cuptiSetThreadIdType($self, typename)
 --
 
-Sets the kind of thread IDs in activity records: CUPTI's default or the system's.
+Sets the type of the thread IDs in activity records: CUPTI's default or the system's.
 
 ``CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)``
 
@@ -6450,7 +6450,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType
 ");
 
@@ -6494,9 +6494,9 @@ Registers a callback for CUDA API calls and events; all callbacks are disabled a
 Parameters
 ----------
 callback : callback
-    Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
+    Used after the call returns; kept alive by cubind as long as ``subscriber`` exists.
 userdata : object
-    Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
+    Used after the call returns; kept alive by cubind as long as ``subscriber`` exists.
 
 Returns
 -------
@@ -6506,11 +6506,11 @@ subscriber : CUpti_SubscriberHandle
 
 Warnings
 --------
-- ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
+- ``callback`` may be called with ``userdata`` as long as ``subscriber`` exists, on any thread.
 
 Notes
 -----
-Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiSubscribe_v2``.
+Declared in ``cupti_callbacks.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiSubscribe_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe
 ");
 
@@ -6553,11 +6553,11 @@ Registers a callback as a named subscriber, which can allow other subscribers.
 Parameters
 ----------
 callback : callback
-    Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
+    Used after the call returns; kept alive by cubind as long as ``subscriber`` exists.
 userdata : object
-    Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
+    Used after the call returns; kept alive by cubind as long as ``subscriber`` exists.
 pParams : CUpti_SubscriberParams or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``subscriber`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``subscriber`` exists.
 
 Returns
 -------
@@ -6567,7 +6567,7 @@ subscriber : CUpti_SubscriberHandle
 
 Warnings
 --------
-- ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
+- ``callback`` may be called with ``userdata`` as long as ``subscriber`` exists, on any thread.
 
 Notes
 -----
@@ -6609,7 +6609,7 @@ pub(crate) fn cuptiSubscribe_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiSupportedDomains, c"cuptiSupportedDomains($self)
 --
 
-Lists the callback domains.
+Returns the number of callback domains and the address of their table.
 
 ``CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)``
 
@@ -6650,7 +6650,7 @@ pub(crate) fn cuptiSupportedDomains<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuptiUnsubscribe, c"cuptiUnsubscribe($self, subscriber)
 --
 
-Unregisters a callback; it is no longer running when this function returns.
+Unregisters a callback, which is no longer running when this function returns.
 
 ``CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)``
 

@@ -57,7 +57,7 @@ CUptiResult
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.8. CUDA 13.4 announces that it will be deprecated.
+Declared in ``cupti_activity.h``. Since CUDA 12.8. Deprecation announced in CUDA 13.4.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace
 ");
 
@@ -89,7 +89,7 @@ valueSize : int
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivitySetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
 ");
 
@@ -148,7 +148,7 @@ Starts a profiling session in a context, with the given kinds of ranges and repl
 Parameters
 ----------
 pParams : CUpti_Profiler_BeginSession_Params or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cuptiProfilerEndSession`` is called.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cuptiProfilerEndSession`` is called.
 
 Returns
 -------
@@ -164,7 +164,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerCounterDataImageCalculateScratchBufferSize, c"cuptiProfilerCounterDataImageCalculateScratchBufferSize($self, pParams)
 --
 
-Returns the size in bytes of the scratch buffer for a counter data image.
+Writes the size in bytes of the scratch buffer for a counter data image to ``pParams``.
 
 ``CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)``
 
@@ -186,7 +186,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerCounterDataImageCalculateSize, c"cuptiProfilerCounterDataImageCalculateSize($self, pParams)
 --
 
-Returns the size in bytes of a counter data image with the given options.
+Writes the size in bytes of a counter data image with the given options to ``pParams``.
 
 ``CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)``
 
@@ -259,7 +259,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerEndPass, c"cuptiProfilerEndPass($self, pParams)
 --
 
-Ends a pass of a user replay, and returns whether all passes are done.
+Ends a pass of a user replay, and reports whether all passes are complete in ``pParams``.
 
 ``CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)``
 
@@ -390,7 +390,7 @@ https://docs.nvidia.com/cupti/api/group__CUPTI__PROFILER__API.html#:~:text=cupti
 documented!(cuptiProfilerIsPassCollected, c"cuptiProfilerIsPassCollected($self, pParams)
 --
 
-Returns, without waiting, whether the data of a pass is complete.
+Reports in ``pParams``, without waiting, whether the data of a pass is complete.
 
 ``CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)``
 
@@ -463,7 +463,7 @@ Sets the metrics that a profiling session collects, from a configuration image.
 Parameters
 ----------
 pParams : CUpti_Profiler_SetConfig_Params or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cuptiProfilerUnsetConfig`` is called.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cuptiProfilerUnsetConfig`` is called.
 
 Returns
 -------

@@ -227,7 +227,7 @@ shared!(
 documented!(curandGenerate, c"curandGenerate($self, generator, outputPtr, num)
 --
 
-Generates num random 32-bit unsigned integers.
+Generates ``num`` random 32-bit unsigned integers.
 
 ``curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)``
 
@@ -235,7 +235,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 num : int
 
 Returns
@@ -268,7 +268,7 @@ pub(crate) fn curandGenerate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandGenerateBinomial, c"curandGenerateBinomial($self, generator, outputPtr, num, n, p)
 --
 
-Generates num binomially distributed unsigned integers for n trials with probability p.
+Generates ``num`` binomially distributed unsigned integers for ``n`` trials with probability ``p``.
 
 ``curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)``
 
@@ -276,7 +276,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 num, n : int
 p : float
 
@@ -313,7 +313,7 @@ pub(crate) fn curandGenerateBinomial<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(curandGenerateBinomialMethod, c"curandGenerateBinomialMethod($self, generator, outputPtr, num, n, p, method)
 --
 
-Generates num binomially distributed unsigned integers for n trials by a given method.
+Generates ``num`` binomially distributed unsigned integers for ``n`` trials by a given method.
 
 ``curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)``
 
@@ -321,7 +321,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 num, n : int
 p : float
 method : curandMethod
@@ -360,7 +360,7 @@ pub(crate) fn curandGenerateBinomialMethod<'py>(call: Call<'_, 'py>) -> Returned
 documented!(curandGenerateLogNormal, c"curandGenerateLogNormal($self, generator, outputPtr, n, mean, stddev)
 --
 
-Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
+Generates ``n`` log-normally distributed floats with a given mean and standard deviation of the logarithm.
 
 ``curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)``
 
@@ -368,7 +368,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 n : int
 mean, stddev : float
 
@@ -425,7 +425,7 @@ fn like_curandGenerateLogNormal<'a, 'py>(
 documented!(curandGenerateLogNormalDouble, c"curandGenerateLogNormalDouble($self, generator, outputPtr, n, mean, stddev)
 --
 
-Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
+Generates ``n`` log-normally distributed doubles with a given mean and standard deviation of the logarithm.
 
 ``curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)``
 
@@ -433,7 +433,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 n : int
 mean, stddev : float
 
@@ -491,7 +491,7 @@ fn like_curandGenerateLogNormalDouble<'a, 'py>(
 documented!(curandGenerateLongLong, c"curandGenerateLongLong($self, generator, outputPtr, num)
 --
 
-Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
+Generates ``num`` random 64-bit unsigned integers with a 64-bit quasirandom generator.
 
 ``curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)``
 
@@ -499,7 +499,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 num : int
 
 Returns
@@ -532,7 +532,7 @@ pub(crate) fn curandGenerateLongLong<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(curandGenerateNormal, c"curandGenerateNormal($self, generator, outputPtr, n, mean, stddev)
 --
 
-Generates n normally distributed floats; n must be even for pseudorandom generators.
+Generates ``n`` normally distributed floats; ``n`` must be even for pseudorandom generators.
 
 ``curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)``
 
@@ -540,7 +540,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 n : int
 mean, stddev : float
 
@@ -564,7 +564,7 @@ shared!(
 documented!(curandGenerateNormalDouble, c"curandGenerateNormalDouble($self, generator, outputPtr, n, mean, stddev)
 --
 
-Generates n normally distributed doubles; n must be even for pseudorandom generators.
+Generates ``n`` normally distributed doubles; ``n`` must be even for pseudorandom generators.
 
 ``curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)``
 
@@ -572,7 +572,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 n : int
 mean, stddev : float
 
@@ -597,7 +597,7 @@ shared!(
 documented!(curandGeneratePoisson, c"curandGeneratePoisson($self, generator, outputPtr, n, lambda_)
 --
 
-Generates n Poisson-distributed unsigned integers with mean lambda.
+Generates ``n`` Poisson-distributed unsigned integers with a given mean.
 
 ``curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)``
 
@@ -605,7 +605,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 n : int
 lambda_ : float
 
@@ -640,7 +640,7 @@ pub(crate) fn curandGeneratePoisson<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandGeneratePoissonMethod, c"curandGeneratePoissonMethod($self, generator, outputPtr, n, lambda_, method)
 --
 
-Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
+Generates ``n`` Poisson-distributed unsigned integers with a given mean by a given method.
 
 ``curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)``
 
@@ -648,7 +648,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 n : int
 lambda_ : float
 method : curandMethod
@@ -686,7 +686,7 @@ pub(crate) fn curandGeneratePoissonMethod<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(curandGenerateSeeds, c"curandGenerateSeeds($self, generator)
 --
 
-Initializes a generator's states, which otherwise happens when the first numbers are generated.
+Initializes a generator's states; without this call, the first generation does so.
 
 ``curandStatus_t curandGenerateSeeds(curandGenerator_t generator)``
 
@@ -713,7 +713,7 @@ shared!(
 documented!(curandGenerateUniform, c"curandGenerateUniform($self, generator, outputPtr, num)
 --
 
-Generates num floats that are uniformly distributed in (0, 1].
+Generates ``num`` floats that are uniformly distributed in (0, 1].
 
 ``curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)``
 
@@ -721,7 +721,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 num : int
 
 Returns
@@ -754,7 +754,7 @@ pub(crate) fn curandGenerateUniform<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandGenerateUniformDouble, c"curandGenerateUniformDouble($self, generator, outputPtr, num)
 --
 
-Generates num doubles that are uniformly distributed in (0, 1].
+Generates ``num`` doubles that are uniformly distributed in (0, 1].
 
 ``curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)``
 
@@ -762,7 +762,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 outputPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 num : int
 
 Returns
@@ -795,7 +795,7 @@ pub(crate) fn curandGenerateUniformDouble<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(curandGetDirectionVectors32, c"curandGetDirectionVectors32($self, set)
 --
 
-Returns the address of a set of 32-bit Sobol direction vectors in host memory that cuRAND owns.
+Returns the address of a set of 32-bit Sobol direction vectors, in host memory owned by cuRAND.
 
 ``curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -808,7 +808,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
 vectors : int
-    The memory and handles that it refers to are valid as long as the process runs.
+    Referenced memory and handles are valid as long as the process runs.
 
 Notes
 -----
@@ -852,7 +852,7 @@ fn like_curandGetDirectionVectors32<'a, 'py>(
 documented!(curandGetDirectionVectors64, c"curandGetDirectionVectors64($self, set)
 --
 
-Returns the address of a set of 64-bit Sobol direction vectors in host memory that cuRAND owns.
+Returns the address of a set of 64-bit Sobol direction vectors, in host memory owned by cuRAND.
 
 ``curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)``
 
@@ -865,7 +865,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
 vectors : int
-    The memory and handles that it refers to are valid as long as the process runs.
+    Referenced memory and handles are valid as long as the process runs.
 
 Notes
 -----
@@ -883,7 +883,7 @@ shared!(
 documented!(curandGetProperty, c"curandGetProperty($self, typename)
 --
 
-Returns one part of cuRAND's version (major, minor or patch level).
+Returns one part of the version of cuRAND: major, minor or patch level.
 
 ``curandStatus_t curandGetProperty(libraryPropertyType type, int *value)``
 
@@ -916,7 +916,7 @@ pub(crate) fn curandGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(curandGetScrambleConstants32, c"curandGetScrambleConstants32($self)
 --
 
-Returns the address of 32-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
+Returns the address of 32-bit scramble constants for Sobol sequences, in host memory owned by cuRAND.
 
 ``curandStatus_t curandGetScrambleConstants32(unsigned int **constants)``
 
@@ -925,7 +925,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``.
 constants : int
-    The memory and handles that it refers to are valid as long as the process runs.
+    Referenced memory and handles are valid as long as the process runs.
 
 Notes
 -----
@@ -966,7 +966,7 @@ fn like_curandGetScrambleConstants32<'a, 'py>(
 documented!(curandGetScrambleConstants64, c"curandGetScrambleConstants64($self)
 --
 
-Returns the address of 64-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
+Returns the address of 64-bit scramble constants for Sobol sequences, in host memory owned by cuRAND.
 
 ``curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)``
 
@@ -975,7 +975,7 @@ Returns
 curandStatus
     ``CURAND_STATUS_SUCCESS``.
 constants : int
-    The memory and handles that it refers to are valid as long as the process runs.
+    Referenced memory and handles are valid as long as the process runs.
 
 Notes
 -----
@@ -992,7 +992,7 @@ shared!(
 documented!(curandGetVersion, c"curandGetVersion($self)
 --
 
-Returns cuRAND's version as an integer.
+Returns the version of cuRAND as an integer.
 
 ``curandStatus_t curandGetVersion(int *version)``
 
@@ -1075,7 +1075,7 @@ fn like_curandSetGeneratorOffset<'a, 'py>(
 documented!(curandSetGeneratorOrdering, c"curandSetGeneratorOrdering($self, generator, order)
 --
 
-Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
+Sets the order in which values are stored in memory, such as the fastest or the legacy order.
 
 ``curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)``
 
@@ -1178,7 +1178,7 @@ pub(crate) fn curandSetQuasiRandomGeneratorDimensions<'py>(
 documented!(curandSetStream, c"curandSetStream($self, generator, stream)
 --
 
-Sets the stream on which a generator's later work runs.
+Sets the stream in which a generator's later work runs.
 
 ``curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)``
 
@@ -1186,7 +1186,7 @@ Parameters
 ----------
 generator : curandGenerator_t or None
 stream : runtime.cudaStream_t or None
-    Used after the call returns: keep it alive until ``generator`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``generator``, or ``generator`` is destroyed.
 
 Returns
 -------

@@ -20,7 +20,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -174,7 +174,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -329,7 +329,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -395,7 +395,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -461,7 +461,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -527,7 +527,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -593,7 +593,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -659,7 +659,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -716,7 +716,7 @@ shared!(
 documented!(cusolverDnCgebrd, c"cusolverDnCgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
 --
 
-Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
+Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)``
 
@@ -725,7 +725,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -850,7 +850,7 @@ fn like_cusolverDnCgebrd_bufferSize<'a, 'py>(
 documented!(cusolverDnCgeqrf, c"cusolverDnCgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
 --
 
-Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
+Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -859,7 +859,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, TAU, Workspace, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -994,7 +994,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
 A, S, U, VT, work, rwork, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1107,9 +1107,9 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
 d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 h_R_nrmF : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1252,7 +1252,7 @@ fn like_cusolverDnCgesvdaStridedBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnCgesvdj, c"cusolverDnCgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
 --
 
-Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
+Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)``
 
@@ -1262,7 +1262,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 econ, m, n, lda, ldu, ldv, lwork : int
 A, S, U, V, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -1338,7 +1338,7 @@ fn like_cusolverDnCgesvdj<'a, 'py>(
 documented!(cusolverDnCgesvdjBatched, c"cusolverDnCgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
 --
 
-Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
+Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
 
@@ -1348,7 +1348,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 m, n, lda, ldu, ldv, lwork, batchSize : int
 A, S, U, V, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -1593,7 +1593,7 @@ fn like_cusolverDnCgesvdj_bufferSize<'a, 'py>(
 documented!(cusolverDnCgetrf, c"cusolverDnCgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
+Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)``
 
@@ -1602,7 +1602,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda : int
 A, Workspace, devIpiv, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1705,7 +1705,7 @@ handle : cusolverDnHandle_t or None
 trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 A, devIpiv, B, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1770,7 +1770,7 @@ fn like_cusolverDnCgetrs<'a, 'py>(
 documented!(cusolverDnCheevd, c"cusolverDnCheevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1781,7 +1781,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1924,7 +1924,7 @@ fn like_cusolverDnCheevd_bufferSize<'a, 'py>(
 documented!(cusolverDnCheevdx, c"cusolverDnCheevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -1936,7 +1936,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, il, iu, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -2047,7 +2047,7 @@ pub(crate) fn cusolverDnCheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnCheevj, c"cusolverDnCheevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
+Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -2058,7 +2058,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -2128,7 +2128,7 @@ fn like_cusolverDnCheevj<'a, 'py>(
 documented!(cusolverDnCheevjBatched, c"cusolverDnCheevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
+Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -2139,7 +2139,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork, batchSize : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -2372,7 +2372,7 @@ fn like_cusolverDnCheevj_bufferSize<'a, 'py>(
 documented!(cusolverDnChegvd, c"cusolverDnChegvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
+Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
 
 ``cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -2384,7 +2384,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2536,7 +2536,7 @@ fn like_cusolverDnChegvd_bufferSize<'a, 'py>(
 documented!(cusolverDnChegvdx, c"cusolverDnChegvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
+Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
 
 ``cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)``
 
@@ -2549,7 +2549,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, il, iu, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -2668,7 +2668,7 @@ pub(crate) fn cusolverDnChegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnChegvj, c"cusolverDnChegvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
+Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (single-precision complex).
 
 ``cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -2680,7 +2680,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -2840,7 +2840,7 @@ fn like_cusolverDnChegvj_bufferSize<'a, 'py>(
 documented!(cusolverDnChetrd, c"cusolverDnChetrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
 --
 
-Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
+Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (single-precision complex).
 
 ``cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -2850,7 +2850,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, d, e, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2992,7 +2992,7 @@ fn like_cusolverDnChetrd_bufferSize<'a, 'py>(
 documented!(cusolverDnClaswp, c"cusolverDnClaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
 --
 
-Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single-precision complex).
+Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
 
@@ -3001,7 +3001,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, lda, k1, k2, incx : int
 A, devIpiv : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3060,7 +3060,7 @@ fn like_cusolverDnClaswp<'a, 'py>(
 documented!(cusolverDnClauum, c"cusolverDnClauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
+Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single-precision complex).
 
 ``cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)``
 
@@ -3070,7 +3070,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3130,7 +3130,7 @@ fn like_cusolverDnClauum<'a, 'py>(
 documented!(cusolverDnClauum_bufferSize, c"cusolverDnClauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of a factor with itself (``lauum``), single-precision complex.
+Returns the workspace size in elements for the product of a triangular factor (``lauum``), single-precision complex.
 
 ``cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)``
 
@@ -3197,7 +3197,7 @@ fn like_cusolverDnClauum_bufferSize<'a, 'py>(
 documented!(cusolverDnCpotrf, c"cusolverDnCpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
 --
 
-Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
+Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -3207,7 +3207,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, Lwork : int
 A, Workspace, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3230,7 +3230,7 @@ shared!(
 documented!(cusolverDnCpotrfBatched, c"cusolverDnCpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
 
-Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
+Computes in place the Cholesky factorization of each positive definite matrix of a batch (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)``
 
@@ -3240,9 +3240,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3344,7 +3344,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3410,7 +3410,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 A, B, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3471,7 +3471,7 @@ fn like_cusolverDnCpotrs<'a, 'py>(
 documented!(cusolverDnCpotrsBatched, c"cusolverDnCpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
 --
 
-Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single-precision complex).
+Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)``
 
@@ -3481,9 +3481,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3672,7 +3672,7 @@ shared!(
 documented!(cusolverDnCsytrf, c"cusolverDnCsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
+Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)``
 
@@ -3682,7 +3682,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3819,7 +3819,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3913,7 +3913,7 @@ fn like_cusolverDnCsytri_bufferSize<'a, 'py>(
 documented!(cusolverDnCungbr, c"cusolverDnCungbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (single-precision complex).
+Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of ``gebrd`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -3923,7 +3923,7 @@ handle : cusolverDnHandle_t or None
 side : cublas.cublasSideMode_t
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4063,7 +4063,7 @@ fn like_cusolverDnCungbr_bufferSize<'a, 'py>(
 documented!(cusolverDnCungqr, c"cusolverDnCungqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (single-precision complex).
+Computes the first n columns of the unitary matrix Q from the reflectors of ``geqrf`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -4072,7 +4072,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4205,7 +4205,7 @@ fn like_cusolverDnCungqr_bufferSize<'a, 'py>(
 documented!(cusolverDnCungtr, c"cusolverDnCungtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
 --
 
-Computes the unitary Q from the reflectors of ``hetrd`` (single-precision complex).
+Computes the unitary matrix Q from the reflectors of ``hetrd`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)``
 
@@ -4215,7 +4215,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4349,7 +4349,7 @@ fn like_cusolverDnCungtr_bufferSize<'a, 'py>(
 documented!(cusolverDnCunmqr, c"cusolverDnCunmqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
 --
 
-C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (single-precision complex).
+C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``geqrf`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)``
 
@@ -4360,7 +4360,7 @@ side : cublas.cublasSideMode_t
 trans : cublas.cublasOperation_t
 m, n, k, lda, ldc, lwork : int
 A, tau, C, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4509,7 +4509,7 @@ fn like_cusolverDnCunmqr_bufferSize<'a, 'py>(
 documented!(cusolverDnCunmtr, c"cusolverDnCunmtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
 --
 
-C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (single-precision complex).
+C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``hetrd`` (single-precision complex).
 
 ``cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)``
 
@@ -4521,7 +4521,7 @@ uplo : cublas.cublasFillMode_t
 trans : cublas.cublasOperation_t
 m, n, lda, ldc, lwork : int
 A, tau, C, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4682,7 +4682,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4748,7 +4748,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4814,7 +4814,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4880,7 +4880,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -4946,7 +4946,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5012,7 +5012,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5078,7 +5078,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5144,7 +5144,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5210,7 +5210,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5276,7 +5276,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5485,7 +5485,7 @@ shared!(
 documented!(cusolverDnDgebrd, c"cusolverDnDgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
 --
 
-Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
+Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double precision).
 
 ``cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)``
 
@@ -5494,7 +5494,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5590,7 +5590,7 @@ shared!(
 documented!(cusolverDnDgeqrf, c"cusolverDnDgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
 --
 
-Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
+Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (double precision).
 
 ``cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)``
 
@@ -5599,7 +5599,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, TAU, Workspace, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5662,7 +5662,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
 A, S, U, VT, work, rwork, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5774,9 +5774,9 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
 d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 h_R_nrmF : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -5918,7 +5918,7 @@ fn like_cusolverDnDgesvdaStridedBatched_bufferSize<'a, 'py>(
 documented!(cusolverDnDgesvdj, c"cusolverDnDgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
 --
 
-Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
+Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double precision).
 
 ``cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)``
 
@@ -5928,7 +5928,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 econ, m, n, lda, ldu, ldv, lwork : int
 A, S, U, V, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -6003,7 +6003,7 @@ fn like_cusolverDnDgesvdj<'a, 'py>(
 documented!(cusolverDnDgesvdjBatched, c"cusolverDnDgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
 --
 
-Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
+Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double precision).
 
 ``cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
 
@@ -6013,7 +6013,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 m, n, lda, ldu, ldv, lwork, batchSize : int
 A, S, U, V, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -6255,7 +6255,7 @@ fn like_cusolverDnDgesvdj_bufferSize<'a, 'py>(
 documented!(cusolverDnDgetrf, c"cusolverDnDgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
+Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double precision).
 
 ``cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)``
 
@@ -6264,7 +6264,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda : int
 A, Workspace, devIpiv, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6328,7 +6328,7 @@ handle : cusolverDnHandle_t or None
 trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 A, devIpiv, B, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6351,7 +6351,7 @@ shared!(
 documented!(cusolverDnDlaswp, c"cusolverDnDlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
 --
 
-Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double precision).
+Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (double precision).
 
 ``cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
 
@@ -6360,7 +6360,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, lda, k1, k2, incx : int
 A, devIpiv : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6382,7 +6382,7 @@ shared!(
 documented!(cusolverDnDlauum, c"cusolverDnDlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
+Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double precision).
 
 ``cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)``
 
@@ -6392,7 +6392,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6414,7 +6414,7 @@ shared!(
 documented!(cusolverDnDlauum_bufferSize, c"cusolverDnDlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of a factor with itself (``lauum``), double precision.
+Returns the workspace size in elements for the product of a triangular factor (``lauum``), double precision.
 
 ``cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)``
 
@@ -6448,7 +6448,7 @@ shared!(
 documented!(cusolverDnDorgbr, c"cusolverDnDorgbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (double precision).
+Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of ``gebrd`` (double precision).
 
 ``cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -6458,7 +6458,7 @@ handle : cusolverDnHandle_t or None
 side : cublas.cublasSideMode_t
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6515,7 +6515,7 @@ shared!(
 documented!(cusolverDnDorgqr, c"cusolverDnDorgqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (double precision).
+Computes the first n columns of the orthogonal matrix Q from the reflectors of ``geqrf`` (double precision).
 
 ``cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -6524,7 +6524,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6578,7 +6578,7 @@ shared!(
 documented!(cusolverDnDorgtr, c"cusolverDnDorgtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
 --
 
-Computes the orthogonal Q from the reflectors of ``sytrd`` (double precision).
+Computes the orthogonal matrix Q from the reflectors of ``sytrd`` (double precision).
 
 ``cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)``
 
@@ -6588,7 +6588,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6645,7 +6645,7 @@ shared!(
 documented!(cusolverDnDormqr, c"cusolverDnDormqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
 --
 
-C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (double precision).
+C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``geqrf`` (double precision).
 
 ``cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)``
 
@@ -6656,7 +6656,7 @@ side : cublas.cublasSideMode_t
 trans : cublas.cublasOperation_t
 m, n, k, lda, ldc, lwork : int
 A, tau, C, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6714,7 +6714,7 @@ shared!(
 documented!(cusolverDnDormtr, c"cusolverDnDormtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
 --
 
-C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (double precision).
+C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``sytrd`` (double precision).
 
 ``cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)``
 
@@ -6726,7 +6726,7 @@ uplo : cublas.cublasFillMode_t
 trans : cublas.cublasOperation_t
 m, n, lda, ldc, lwork : int
 A, tau, C, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6785,7 +6785,7 @@ shared!(
 documented!(cusolverDnDpotrf, c"cusolverDnDpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
 --
 
-Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
+Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double precision).
 
 ``cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)``
 
@@ -6795,7 +6795,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, Lwork : int
 A, Workspace, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6818,7 +6818,7 @@ shared!(
 documented!(cusolverDnDpotrfBatched, c"cusolverDnDpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
 
-Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
+Computes in place the Cholesky factorization of each positive definite matrix of a batch (double precision).
 
 ``cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)``
 
@@ -6828,9 +6828,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6897,7 +6897,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6963,7 +6963,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 A, B, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6985,7 +6985,7 @@ shared!(
 documented!(cusolverDnDpotrsBatched, c"cusolverDnDpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
 --
 
-Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double precision).
+Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (double precision).
 
 ``cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)``
 
@@ -6995,9 +6995,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7020,7 +7020,7 @@ shared!(
 documented!(cusolverDnDsyevd, c"cusolverDnDsyevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
+Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
 
 ``cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)``
 
@@ -7031,7 +7031,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7172,7 +7172,7 @@ fn like_cusolverDnDsyevd_bufferSize<'a, 'py>(
 documented!(cusolverDnDsyevdx, c"cusolverDnDsyevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
+Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
 
 ``cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
@@ -7184,7 +7184,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, il, iu, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -7295,7 +7295,7 @@ pub(crate) fn cusolverDnDsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnDsyevj, c"cusolverDnDsyevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
+Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (double precision).
 
 ``cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -7306,7 +7306,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -7375,7 +7375,7 @@ fn like_cusolverDnDsyevj<'a, 'py>(
 documented!(cusolverDnDsyevjBatched, c"cusolverDnDsyevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
+Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (double precision).
 
 ``cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -7386,7 +7386,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork, batchSize : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -7615,7 +7615,7 @@ fn like_cusolverDnDsyevj_bufferSize<'a, 'py>(
 documented!(cusolverDnDsygvd, c"cusolverDnDsygvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
+Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
 
 ``cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)``
 
@@ -7627,7 +7627,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7777,7 +7777,7 @@ fn like_cusolverDnDsygvd_bufferSize<'a, 'py>(
 documented!(cusolverDnDsygvdx, c"cusolverDnDsygvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
+Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
 
 ``cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)``
 
@@ -7790,7 +7790,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, il, iu, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -7909,7 +7909,7 @@ pub(crate) fn cusolverDnDsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnDsygvj, c"cusolverDnDsygvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
+Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (double precision).
 
 ``cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -7921,7 +7921,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -8079,7 +8079,7 @@ fn like_cusolverDnDsygvj_bufferSize<'a, 'py>(
 documented!(cusolverDnDsytrd, c"cusolverDnDsytrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
 --
 
-Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
+Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (double precision).
 
 ``cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)``
 
@@ -8089,7 +8089,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, d, e, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8229,7 +8229,7 @@ fn like_cusolverDnDsytrd_bufferSize<'a, 'py>(
 documented!(cusolverDnDsytrf, c"cusolverDnDsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
+Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double precision).
 
 ``cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)``
 
@@ -8239,7 +8239,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8304,7 +8304,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8372,7 +8372,7 @@ params : cusolverDnParams_t or None
 m, n, lda, workspaceInBytes : int
 dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
 A, tau, pBuffer, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8479,7 +8479,7 @@ params : cusolverDnParams_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, workspaceInBytes : int
 dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
 A, S, U, VT, pBuffer, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8919,7 +8919,7 @@ params : cusolverDnParams_t or None
 m, n, lda, workspaceInBytes : int
 dataTypeA, computeType : runtime.cudaDataType
 A, ipiv, pBuffer, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9021,7 +9021,7 @@ trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, ipiv, B, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9092,7 +9092,7 @@ fn like_cusolverDnGetrs<'a, 'py>(
 documented!(cusolverDnIRSInfosCreate, c"cusolverDnIRSInfosCreate($self)
 --
 
-Creates an object in which iterative refinement reports its progress.
+Creates an object that receives information about iterative refinement.
 
 ``cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)``
 
@@ -9179,7 +9179,7 @@ shared!(
 documented!(cusolverDnIRSInfosGetNiters, c"cusolverDnIRSInfosGetNiters($self, infos)
 --
 
-Returns the total number of iterations of the last call; negative if the call fell back or failed.
+Returns the total number of iterations of the last call, negative if the call fell back or failed.
 
 ``cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)``
 
@@ -9239,7 +9239,7 @@ shared!(
 documented!(cusolverDnIRSInfosGetResidualHistory, c"cusolverDnIRSInfosGetResidualHistory($self, infos)
 --
 
-Returns the address of the residuals of the last call, whose recording must have been enabled.
+Returns the address of the last call's residuals, whose recording must have been enabled.
 
 ``cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)``
 
@@ -9252,7 +9252,7 @@ Returns
 cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 residual_history : int
-    The memory and handles that it refers to are valid as long as ``infos`` exists.
+    Referenced memory and handles are valid as long as ``infos`` exists.
 
 Notes
 -----
@@ -9276,7 +9276,7 @@ pub(crate) fn cusolverDnIRSInfosGetResidualHistory<'py>(
 documented!(cusolverDnIRSInfosRequestResidual, c"cusolverDnIRSInfosRequestResidual($self, infos)
 --
 
-Enables the recording of the residual of each iteration in later calls.
+Enables the recording of residuals, one for each iteration, in later calls.
 
 ``cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)``
 
@@ -9699,7 +9699,7 @@ pub(crate) fn cusolverDnIRSParamsSetSolverPrecisions<'py>(
 documented!(cusolverDnIRSParamsSetTol, c"cusolverDnIRSParamsSetTol($self, params, val)
 --
 
-Sets the tolerance of the residual at which refinement stops.
+Sets the residual tolerance at which refinement stops.
 
 ``cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)``
 
@@ -9796,7 +9796,7 @@ gels_irs_params : cusolverDnIRSParams_t or None
 gels_irs_infos : cusolverDnIRSInfos_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9898,7 +9898,7 @@ gesv_irs_params : cusolverDnIRSParams_t or None
 gesv_irs_infos : cusolverDnIRSInfos_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10052,7 +10052,7 @@ Sets a callback that receives each message of the dense solvers' log.
 Parameters
 ----------
 callback : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -10061,7 +10061,7 @@ cusolverStatus_t
 
 Warnings
 --------
-- ``callback`` is called at any time from now on, on any thread.
+- ``callback`` may be called at any time from now on, on any thread.
 
 Notes
 -----
@@ -10195,7 +10195,7 @@ shared!(
 documented!(cusolverDnPotrf, c"cusolverDnPotrf($self, handle, params, uplo, n, dataTypeA, A, lda, computeType, pBuffer, workspaceInBytes, info)
 --
 
-Computes the Cholesky factorization of a positive definite A in place; superseded by ``cusolverDnXpotrf``.
+Computes the Cholesky factorization of a positive definite matrix A in place; superseded by ``cusolverDnXpotrf``.
 
 ``cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -10207,7 +10207,7 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytes : int
 dataTypeA, computeType : runtime.cudaDataType
 A, pBuffer, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10311,7 +10311,7 @@ uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, B, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10389,7 +10389,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10455,7 +10455,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10521,7 +10521,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10587,7 +10587,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10653,7 +10653,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10719,7 +10719,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10785,7 +10785,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10851,7 +10851,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11174,7 +11174,7 @@ shared!(
 documented!(cusolverDnSetStream, c"cusolverDnSetStream($self, handle, streamId)
 --
 
-Sets the stream on which later calls of dense solvers with the handle run.
+Sets the stream in which later calls of dense solvers with the handle run.
 
 ``cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)``
 
@@ -11182,7 +11182,7 @@ Parameters
 ----------
 handle : cusolverDnHandle_t or None
 streamId : runtime.cudaStream_t or None
-    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -11231,7 +11231,7 @@ fn like_cusolverDnSetStream<'a, 'py>(
 documented!(cusolverDnSgebrd, c"cusolverDnSgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
 --
 
-Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
+Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single precision).
 
 ``cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)``
 
@@ -11240,7 +11240,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11293,7 +11293,7 @@ shared!(
 documented!(cusolverDnSgeqrf, c"cusolverDnSgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
 --
 
-Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
+Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (single precision).
 
 ``cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)``
 
@@ -11302,7 +11302,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, TAU, Workspace, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11365,7 +11365,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
 A, S, U, VT, work, rwork, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11429,9 +11429,9 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
 d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 h_R_nrmF : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11521,7 +11521,7 @@ shared!(
 documented!(cusolverDnSgesvdj, c"cusolverDnSgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
 --
 
-Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
+Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single precision).
 
 ``cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)``
 
@@ -11531,7 +11531,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 econ, m, n, lda, ldu, ldv, lwork : int
 A, S, U, V, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -11556,7 +11556,7 @@ shared!(
 documented!(cusolverDnSgesvdjBatched, c"cusolverDnSgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
 --
 
-Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
+Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single precision).
 
 ``cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
 
@@ -11566,7 +11566,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 m, n, lda, ldu, ldv, lwork, batchSize : int
 A, S, U, V, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -11664,7 +11664,7 @@ shared!(
 documented!(cusolverDnSgetrf, c"cusolverDnSgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
+Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single precision).
 
 ``cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)``
 
@@ -11673,7 +11673,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda : int
 A, Workspace, devIpiv, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11737,7 +11737,7 @@ handle : cusolverDnHandle_t or None
 trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 A, devIpiv, B, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11760,7 +11760,7 @@ shared!(
 documented!(cusolverDnSlaswp, c"cusolverDnSlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
 --
 
-Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single precision).
+Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (single precision).
 
 ``cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
 
@@ -11769,7 +11769,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, lda, k1, k2, incx : int
 A, devIpiv : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11791,7 +11791,7 @@ shared!(
 documented!(cusolverDnSlauum, c"cusolverDnSlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
+Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single precision).
 
 ``cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)``
 
@@ -11801,7 +11801,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11823,7 +11823,7 @@ shared!(
 documented!(cusolverDnSlauum_bufferSize, c"cusolverDnSlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of a factor with itself (``lauum``), single precision.
+Returns the workspace size in elements for the product of a triangular factor (``lauum``), single precision.
 
 ``cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)``
 
@@ -11857,7 +11857,7 @@ shared!(
 documented!(cusolverDnSorgbr, c"cusolverDnSorgbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (single precision).
+Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of ``gebrd`` (single precision).
 
 ``cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -11867,7 +11867,7 @@ handle : cusolverDnHandle_t or None
 side : cublas.cublasSideMode_t
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11924,7 +11924,7 @@ shared!(
 documented!(cusolverDnSorgqr, c"cusolverDnSorgqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (single precision).
+Computes the first n columns of the orthogonal matrix Q from the reflectors of ``geqrf`` (single precision).
 
 ``cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -11933,7 +11933,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11987,7 +11987,7 @@ shared!(
 documented!(cusolverDnSorgtr, c"cusolverDnSorgtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
 --
 
-Computes the orthogonal Q from the reflectors of ``sytrd`` (single precision).
+Computes the orthogonal matrix Q from the reflectors of ``sytrd`` (single precision).
 
 ``cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)``
 
@@ -11997,7 +11997,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12054,7 +12054,7 @@ shared!(
 documented!(cusolverDnSormqr, c"cusolverDnSormqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
 --
 
-C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (single precision).
+C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``geqrf`` (single precision).
 
 ``cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)``
 
@@ -12065,7 +12065,7 @@ side : cublas.cublasSideMode_t
 trans : cublas.cublasOperation_t
 m, n, k, lda, ldc, lwork : int
 A, tau, C, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12123,7 +12123,7 @@ shared!(
 documented!(cusolverDnSormtr, c"cusolverDnSormtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
 --
 
-C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (single precision).
+C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``sytrd`` (single precision).
 
 ``cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)``
 
@@ -12135,7 +12135,7 @@ uplo : cublas.cublasFillMode_t
 trans : cublas.cublasOperation_t
 m, n, lda, ldc, lwork : int
 A, tau, C, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12194,7 +12194,7 @@ shared!(
 documented!(cusolverDnSpotrf, c"cusolverDnSpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
 --
 
-Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
+Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single precision).
 
 ``cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)``
 
@@ -12204,7 +12204,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, Lwork : int
 A, Workspace, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12227,7 +12227,7 @@ shared!(
 documented!(cusolverDnSpotrfBatched, c"cusolverDnSpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
 
-Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
+Computes in place the Cholesky factorization of each positive definite matrix of a batch (single precision).
 
 ``cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)``
 
@@ -12237,9 +12237,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12306,7 +12306,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12372,7 +12372,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 A, B, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12394,7 +12394,7 @@ shared!(
 documented!(cusolverDnSpotrsBatched, c"cusolverDnSpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
 --
 
-Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single precision).
+Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (single precision).
 
 ``cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)``
 
@@ -12404,9 +12404,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12429,7 +12429,7 @@ shared!(
 documented!(cusolverDnSsyevd, c"cusolverDnSsyevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
+Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
 
 ``cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)``
 
@@ -12440,7 +12440,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12498,7 +12498,7 @@ shared!(
 documented!(cusolverDnSsyevdx, c"cusolverDnSsyevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
+Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
 
 ``cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
@@ -12510,7 +12510,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, il, iu, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -12621,7 +12621,7 @@ pub(crate) fn cusolverDnSsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnSsyevj, c"cusolverDnSsyevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
+Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (single precision).
 
 ``cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -12632,7 +12632,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -12656,7 +12656,7 @@ shared!(
 documented!(cusolverDnSsyevjBatched, c"cusolverDnSsyevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
+Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (single precision).
 
 ``cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -12667,7 +12667,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork, batchSize : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -12765,7 +12765,7 @@ shared!(
 documented!(cusolverDnSsygvd, c"cusolverDnSsygvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
+Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
 
 ``cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)``
 
@@ -12777,7 +12777,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12836,7 +12836,7 @@ shared!(
 documented!(cusolverDnSsygvdx, c"cusolverDnSsygvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
+Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
 
 ``cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)``
 
@@ -12849,7 +12849,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, il, iu, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -12968,7 +12968,7 @@ pub(crate) fn cusolverDnSsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnSsygvj, c"cusolverDnSsygvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
+Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (single precision).
 
 ``cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -12980,7 +12980,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -13043,7 +13043,7 @@ shared!(
 documented!(cusolverDnSsytrd, c"cusolverDnSsytrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
 --
 
-Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
+Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (single precision).
 
 ``cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)``
 
@@ -13053,7 +13053,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, d, e, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13110,7 +13110,7 @@ shared!(
 documented!(cusolverDnSsytrf, c"cusolverDnSsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
+Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single precision).
 
 ``cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)``
 
@@ -13120,7 +13120,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13185,7 +13185,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13242,7 +13242,7 @@ shared!(
 documented!(cusolverDnSyevd, c"cusolverDnSyevd($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType, pBuffer, workspaceInBytes, info)
 --
 
-Computes all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
+Computes all eigenvalues of a symmetric or Hermitian matrix A; superseded by ``cusolverDnXsyevd``.
 
 ``cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -13255,7 +13255,7 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytes : int
 dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, pBuffer, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13357,7 +13357,7 @@ pub(crate) fn cusolverDnSyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverDnSyevdx, c"cusolverDnSyevdx($self, handle, params, jobz, range, uplo, n, dataTypeA, A, lda, vl, vu, il, iu, dataTypeW, W, computeType, pBuffer, workspaceInBytes, info)
 --
 
-Computes selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
+Computes selected eigenvalues of a symmetric or Hermitian matrix A; superseded by ``cusolverDnXsyevdx``.
 
 ``cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)``
 
@@ -13371,7 +13371,7 @@ uplo : cublas.cublasFillMode_t
 n, lda, il, iu, workspaceInBytes : int
 dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, pBuffer, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vl, vu : object
 
 Returns
@@ -13503,7 +13503,7 @@ pub(crate) fn cusolverDnSyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXgeev, c"cusolverDnXgeev($self, handle, params, jobvl, jobvr, n, dataTypeA, A, lda, dataTypeW, W, dataTypeVL, VL, ldvl, dataTypeVR, VR, ldvr, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Computes the eigenvalues, and optionally eigenvectors, of a general square A.
+Computes the eigenvalues, and optionally eigenvectors, of a general square matrix A.
 
 ``cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -13515,9 +13515,9 @@ jobvl, jobvr : cusolverEigMode_t
 n, lda, ldvl, ldvr, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeW, dataTypeVL, dataTypeVR, computeType : runtime.cudaDataType
 A, W, VL, VR, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13666,9 +13666,9 @@ params : cusolverDnParams_t or None
 m, n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeTau, computeType : runtime.cudaDataType
 A, tau, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13793,9 +13793,9 @@ params : cusolverDnParams_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeS, dataTypeU, dataTypeVT, computeType : runtime.cudaDataType
 A, S, U, VT, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13930,7 +13930,7 @@ pub(crate) fn cusolverDnXgesvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXgesvdjGetResidual, c"cusolverDnXgesvdjGetResidual($self, handle, info)
 --
 
-Returns the residual (Frobenius norm) of the last call of ``gesvdj``, unless it was batched.
+Returns the residual (Frobenius norm) of the last call of ``gesvdj`` that was not batched.
 
 ``cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)``
 
@@ -13989,7 +13989,7 @@ fn like_cusolverDnXgesvdjGetResidual<'a, 'py>(
 documented!(cusolverDnXgesvdjGetSweeps, c"cusolverDnXgesvdjGetSweeps($self, handle, info)
 --
 
-Returns the number of sweeps of the last call of ``gesvdj``, unless it was batched.
+Returns the number of sweeps of the last call of ``gesvdj`` that was not batched.
 
 ``cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)``
 
@@ -14138,7 +14138,7 @@ shared!(
 documented!(cusolverDnXgesvdp, c"cusolverDnXgesvdp($self, handle, params, jobz, econ, m, n, dataTypeA, A, lda, dataTypeS, S, dataTypeU, U, ldu, dataTypeV, V, ldv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
 
-Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than ``cusolverDnXgesvd``; reports the error.
+Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than ``cusolverDnXgesvd``; returns an error bound.
 
 ``cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)``
 
@@ -14150,9 +14150,9 @@ jobz : cusolverEigMode_t
 econ, m, n, lda, ldu, ldv, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeS, dataTypeU, dataTypeV, computeType : runtime.cudaDataType
 A, S, U, V, bufferOnDevice, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14305,9 +14305,9 @@ params : cusolverDnParams_t or None
 jobu, jobv, m, n, k, p, niters, lda, ldUrand, ldVrand, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeSrand, dataTypeUrand, dataTypeVrand, computeType : runtime.cudaDataType
 A, Srand, Urand, Vrand, bufferOnDevice, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14458,9 +14458,9 @@ params : cusolverDnParams_t or None
 m, n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, computeType : runtime.cudaDataType
 A, ipiv, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14583,7 +14583,7 @@ trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, ipiv, B, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14607,7 +14607,7 @@ shared!(
 documented!(cusolverDnXhetrf, c"cusolverDnXhetrf($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian A in place, with 64-bit sizes and selectable data types.
+Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian matrix A in place, with 64-bit sizes and selectable data types.
 
 ``cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -14619,9 +14619,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, computeType : runtime.cudaDataType
 A, ipiv, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14797,9 +14797,9 @@ uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, ipiv, B, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14918,7 +14918,7 @@ pub(crate) fn cusolverDnXhetrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXlarft, c"cusolverDnXlarft($self, handle, params, direct, storev, n, k, dataTypeV, V, ldv, dataTypeTau, tau, dataTypeT, T, ldt, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost)
 --
 
-Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
+Computes the triangular matrix T that combines k reflectors into the block reflector I − V·T·Vᴴ.
 
 ``cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)``
 
@@ -14931,9 +14931,9 @@ storev : cusolverStorevMode_t
 n, k, ldv, ldt, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeV, dataTypeTau, dataTypeT, computeType : runtime.cudaDataType
 V, tau, T, bufferOnDevice : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15065,7 +15065,7 @@ pub(crate) fn cusolverDnXlarft_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXpolar, c"cusolverDnXpolar($self, handle, params, uplo, M, N, dataTypeA, A, lda, dataTypeH, H, ldh, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_res_nrm, d_A_nrmF, d_rcond, d_info)
 --
 
-Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian H.
+Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian matrix H.
 
 ``cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)``
 
@@ -15077,9 +15077,9 @@ uplo : cublas.cublasFillMode_t
 M, N, lda, ldh, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeH, computeType : runtime.cudaDataType
 A, H, bufferOnDevice, d_res_nrm, d_A_nrmF, d_rcond, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15201,7 +15201,7 @@ pub(crate) fn cusolverDnXpolar_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXpotrf, c"cusolverDnXpotrf($self, handle, params, uplo, n, dataTypeA, A, lda, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
+Computes the Cholesky factorization of a positive definite matrix A in place, with 64-bit sizes and selectable types.
 
 ``cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -15213,9 +15213,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, computeType : runtime.cudaDataType
 A, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15339,7 +15339,7 @@ uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, B, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15363,7 +15363,7 @@ shared!(
 documented!(cusolverDnXstedc, c"cusolverDnXstedc($self, handle, params, compz, n, dataTypeDE, D, E, dataTypeZ, Z, ldz, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Computes eigenvalues, optionally eigenvectors, of a tridiagonal matrix (D and E) by divide and conquer.
+Computes eigenvalues, and optionally eigenvectors, of a tridiagonal matrix by divide and conquer.
 
 ``cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -15375,9 +15375,9 @@ compz : cusolverEigComp_t
 n, ldz, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeDE, dataTypeZ, computeType : runtime.cudaDataType
 D, E, Z, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15496,7 +15496,7 @@ pub(crate) fn cusolverDnXstedc_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXsyevBatched, c"cusolverDnXsyevBatched($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info, batchSize)
 --
 
-Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
+Computes eigenvalues, and optionally eigenvectors, of a batch of symmetric or Hermitian matrices.
 
 ``cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)``
 
@@ -15509,9 +15509,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost, batchSize : int
 dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15638,7 +15638,7 @@ pub(crate) fn cusolverDnXsyevBatched_bufferSize<'py>(
 documented!(cusolverDnXsyevd, c"cusolverDnXsyevd($self, handle, params, jobz, uplo, n, dataTypeA, A, lda, dataTypeW, W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
+Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A of a selectable type.
 
 ``cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -15651,9 +15651,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15773,7 +15773,7 @@ pub(crate) fn cusolverDnXsyevd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXsyevdx, c"cusolverDnXsyevdx($self, handle, params, jobz, range, uplo, n, dataTypeA, A, lda, vl, vu, il, iu, dataTypeW, W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
+Computes selected eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A.
 
 ``cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -15787,10 +15787,10 @@ uplo : cublas.cublasFillMode_t
 n, lda, il, iu, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeW, computeType : runtime.cudaDataType
 A, W, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vl, vu : object
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15930,7 +15930,7 @@ pub(crate) fn cusolverDnXsyevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnXsyevjGetResidual, c"cusolverDnXsyevjGetResidual($self, handle, info)
 --
 
-Returns the residual (Frobenius norm) of the last call of ``syevj`` or a variant, unless it was batched.
+Returns the residual (Frobenius norm) of the last call of ``syevj`` or a variant that is not batched.
 
 ``cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)``
 
@@ -15961,7 +15961,7 @@ shared!(
 documented!(cusolverDnXsyevjGetSweeps, c"cusolverDnXsyevjGetSweeps($self, handle, info)
 --
 
-Returns the number of sweeps of the last call of ``syevj`` or a variant, unless it was batched.
+Returns the number of sweeps of the last call of ``syevj`` or a variant that is not batched.
 
 ``cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)``
 
@@ -16081,7 +16081,7 @@ shared!(
 documented!(cusolverDnXsygvStridedBatched, c"cusolverDnXsygvStridedBatched($self, handle, params, itype, jobz, uplo, n, dataTypeA, A, lda, strideA, dataTypeB, B, ldb, strideB, dataTypeW, W, strideW, computeType, batchSize, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, for a strided batch.
+Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant) for a strided batch.
 
 ``cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -16095,9 +16095,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, strideA, ldb, strideB, strideW, batchSize, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
 A, B, W, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16242,7 +16242,7 @@ pub(crate) fn cusolverDnXsygvStridedBatched_bufferSize<'py>(
 documented!(cusolverDnXsygvd, c"cusolverDnXsygvd($self, handle, params, itype, jobz, uplo, n, dataTypeA, d_A, lda, dataTypeB, d_B, ldb, dataTypeW, d_W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x; symmetric or Hermitian A.
+Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
 
 ``cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -16256,9 +16256,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
 d_A, d_B, d_W, bufferOnDevice, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16394,7 +16394,7 @@ pub(crate) fn cusolverDnXsygvd_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXsygvdx, c"cusolverDnXsygvdx($self, handle, params, itype, jobz, range, uplo, n, dataTypeA, d_A, lda, dataTypeB, d_B, ldb, vl, vu, il, iu, dataTypeW, d_W, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, d_info)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric or Hermitian A.
+Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
 
 ``cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)``
 
@@ -16409,10 +16409,10 @@ uplo : cublas.cublasFillMode_t
 n, lda, ldb, il, iu, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeB, dataTypeW, computeType : runtime.cudaDataType
 d_A, d_B, d_W, bufferOnDevice, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vl, vu : object
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16562,7 +16562,7 @@ pub(crate) fn cusolverDnXsygvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnXsytrf, c"cusolverDnXsytrf($self, handle, params, uplo, n, dataTypeA, A, lda, ipiv, computeType, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, info)
 --
 
-Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric A in place, with 64-bit sizes and selectable data types.
+Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A in place, with 64-bit sizes and selectable data types.
 
 ``cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)``
 
@@ -16574,9 +16574,9 @@ uplo : cublas.cublasFillMode_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, computeType : runtime.cudaDataType
 A, ipiv, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16649,9 +16649,9 @@ uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA, dataTypeB : runtime.cudaDataType
 A, ipiv, B, bufferOnDevice, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16767,7 +16767,7 @@ pub(crate) fn cusolverDnXsytrs_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cusolverDnXtrtri, c"cusolverDnXtrtri($self, handle, uplo, diag, n, dataTypeA, A, lda, bufferOnDevice, workspaceInBytesOnDevice, bufferOnHost, workspaceInBytesOnHost, devInfo)
 --
 
-Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
+Inverts a triangular matrix A in place, with 64-bit sizes and a selectable data type.
 
 ``cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)``
 
@@ -16779,9 +16779,9 @@ diag : cublas.cublasDiagType_t
 n, lda, workspaceInBytesOnDevice, workspaceInBytesOnHost : int
 dataTypeA : runtime.cudaDataType
 A, bufferOnDevice, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 bufferOnHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16900,7 +16900,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16966,7 +16966,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17032,7 +17032,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17098,7 +17098,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17164,7 +17164,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17230,7 +17230,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17296,7 +17296,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17362,7 +17362,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17428,7 +17428,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17494,7 +17494,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, nrhs, ldda, lddb, lddx, lwork_bytes : int
 dA, dipiv, dB, dX, dWorkspace, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17551,7 +17551,7 @@ shared!(
 documented!(cusolverDnZgebrd, c"cusolverDnZgebrd($self, handle, m, n, A, lda, D, E, TAUQ, TAUP, Work, Lwork, devInfo)
 --
 
-Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
+Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)``
 
@@ -17560,7 +17560,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, D, E, TAUQ, TAUP, Work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17613,7 +17613,7 @@ shared!(
 documented!(cusolverDnZgeqrf, c"cusolverDnZgeqrf($self, handle, m, n, A, lda, TAU, Workspace, Lwork, devInfo)
 --
 
-Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
+Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -17622,7 +17622,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda, Lwork : int
 A, TAU, Workspace, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17685,7 +17685,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 jobu, jobvt, m, n, lda, ldu, ldvt, lwork : int
 A, S, U, VT, work, rwork, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17749,9 +17749,9 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 rank, m, n, lda, strideA, strideS, ldu, strideU, ldv, strideV, lwork, batchSize : int
 d_A, d_S, d_U, d_V, d_work, d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 h_R_nrmF : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17841,7 +17841,7 @@ shared!(
 documented!(cusolverDnZgesvdj, c"cusolverDnZgesvdj($self, handle, jobz, econ, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params)
 --
 
-Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
+Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)``
 
@@ -17851,7 +17851,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 econ, m, n, lda, ldu, ldv, lwork : int
 A, S, U, V, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -17876,7 +17876,7 @@ shared!(
 documented!(cusolverDnZgesvdjBatched, c"cusolverDnZgesvdjBatched($self, handle, jobz, m, n, A, lda, S, U, ldu, V, ldv, work, lwork, info, params, batchSize)
 --
 
-Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
+Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)``
 
@@ -17886,7 +17886,7 @@ handle : cusolverDnHandle_t or None
 jobz : cusolverEigMode_t
 m, n, lda, ldu, ldv, lwork, batchSize : int
 A, S, U, V, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : gesvdjInfo_t or None
 
 Returns
@@ -17984,7 +17984,7 @@ shared!(
 documented!(cusolverDnZgetrf, c"cusolverDnZgetrf($self, handle, m, n, A, lda, Workspace, devIpiv, devInfo)
 --
 
-Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
+Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)``
 
@@ -17993,7 +17993,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, lda : int
 A, Workspace, devIpiv, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18057,7 +18057,7 @@ handle : cusolverDnHandle_t or None
 trans : cublas.cublasOperation_t
 n, nrhs, lda, ldb : int
 A, devIpiv, B, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18080,7 +18080,7 @@ shared!(
 documented!(cusolverDnZheevd, c"cusolverDnZheevd($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info)
 --
 
-Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18091,7 +18091,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18149,7 +18149,7 @@ shared!(
 documented!(cusolverDnZheevdx, c"cusolverDnZheevdx($self, handle, jobz, range, uplo, n, A, lda, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18161,7 +18161,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, il, iu, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -18272,7 +18272,7 @@ pub(crate) fn cusolverDnZheevdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnZheevj, c"cusolverDnZheevj($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params)
 --
 
-Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
+Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -18283,7 +18283,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -18307,7 +18307,7 @@ shared!(
 documented!(cusolverDnZheevjBatched, c"cusolverDnZheevjBatched($self, handle, jobz, uplo, n, A, lda, W, work, lwork, info, params, batchSize)
 --
 
-Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
+Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)``
 
@@ -18318,7 +18318,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, lwork, batchSize : int
 A, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -18417,7 +18417,7 @@ shared!(
 documented!(cusolverDnZhegvd, c"cusolverDnZhegvd($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
+Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18429,7 +18429,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18488,7 +18488,7 @@ shared!(
 documented!(cusolverDnZhegvdx, c"cusolverDnZhegvdx($self, handle, itype, jobz, range, uplo, n, A, lda, B, ldb, vl, vu, il, iu, W, work, lwork, info)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
+Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18501,7 +18501,7 @@ range : cusolverEigRange_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, il, iu, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vl, vu : float
 
 Returns
@@ -18620,7 +18620,7 @@ pub(crate) fn cusolverDnZhegvdx_bufferSize<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cusolverDnZhegvj, c"cusolverDnZhegvj($self, handle, itype, jobz, uplo, n, A, lda, B, ldb, W, work, lwork, info, params)
 --
 
-Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
+Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)``
 
@@ -18632,7 +18632,7 @@ jobz : cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 n, lda, ldb, lwork : int
 A, B, W, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 params : syevjInfo_t or None
 
 Returns
@@ -18695,7 +18695,7 @@ shared!(
 documented!(cusolverDnZhetrd, c"cusolverDnZhetrd($self, handle, uplo, n, A, lda, d, e, tau, work, lwork, info)
 --
 
-Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
+Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -18705,7 +18705,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, d, e, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18762,7 +18762,7 @@ shared!(
 documented!(cusolverDnZlaswp, c"cusolverDnZlaswp($self, handle, n, A, lda, k1, k2, devIpiv, incx)
 --
 
-Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double-precision complex).
+Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)``
 
@@ -18771,7 +18771,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 n, lda, k1, k2, incx : int
 A, devIpiv : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18793,7 +18793,7 @@ shared!(
 documented!(cusolverDnZlauum, c"cusolverDnZlauum($self, handle, uplo, n, A, lda, work, lwork, devInfo)
 --
 
-Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
+Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)``
 
@@ -18803,7 +18803,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18825,7 +18825,7 @@ shared!(
 documented!(cusolverDnZlauum_bufferSize, c"cusolverDnZlauum_bufferSize($self, handle, uplo, n, A, lda)
 --
 
-Returns the workspace size in elements for the product of a factor with itself (``lauum``), double-precision complex.
+Returns the workspace size in elements for the product of a triangular factor (``lauum``), double-precision complex.
 
 ``cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)``
 
@@ -18859,7 +18859,7 @@ shared!(
 documented!(cusolverDnZpotrf, c"cusolverDnZpotrf($self, handle, uplo, n, A, lda, Workspace, Lwork, devInfo)
 --
 
-Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
+Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)``
 
@@ -18869,7 +18869,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, Lwork : int
 A, Workspace, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18892,7 +18892,7 @@ shared!(
 documented!(cusolverDnZpotrfBatched, c"cusolverDnZpotrfBatched($self, handle, uplo, n, Aarray, lda, infoArray, batchSize)
 --
 
-Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
+Computes in place the Cholesky factorization of each positive definite matrix of a batch (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)``
 
@@ -18902,9 +18902,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, batchSize : int
 Aarray : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 infoArray : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18971,7 +18971,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19037,7 +19037,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb : int
 A, B, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19059,7 +19059,7 @@ shared!(
 documented!(cusolverDnZpotrsBatched, c"cusolverDnZpotrsBatched($self, handle, uplo, n, nrhs, A, lda, B, ldb, d_info, batchSize)
 --
 
-Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double-precision complex).
+Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)``
 
@@ -19069,9 +19069,9 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, lda, ldb, batchSize : int
 A, B : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``handle``'s stream.
 d_info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19094,7 +19094,7 @@ shared!(
 documented!(cusolverDnZsytrf, c"cusolverDnZsytrf($self, handle, uplo, n, A, lda, ipiv, work, lwork, info)
 --
 
-Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
+Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19104,7 +19104,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19169,7 +19169,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, ipiv, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19226,7 +19226,7 @@ shared!(
 documented!(cusolverDnZungbr, c"cusolverDnZungbr($self, handle, side, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (double-precision complex).
+Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of ``gebrd`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19236,7 +19236,7 @@ handle : cusolverDnHandle_t or None
 side : cublas.cublasSideMode_t
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19293,7 +19293,7 @@ shared!(
 documented!(cusolverDnZungqr, c"cusolverDnZungqr($self, handle, m, n, k, A, lda, tau, work, lwork, info)
 --
 
-Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (double-precision complex).
+Computes the first n columns of the unitary matrix Q from the reflectors of ``geqrf`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19302,7 +19302,7 @@ Parameters
 handle : cusolverDnHandle_t or None
 m, n, k, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19356,7 +19356,7 @@ shared!(
 documented!(cusolverDnZungtr, c"cusolverDnZungtr($self, handle, uplo, n, A, lda, tau, work, lwork, info)
 --
 
-Computes the unitary Q from the reflectors of ``hetrd`` (double-precision complex).
+Computes the unitary matrix Q from the reflectors of ``hetrd`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19366,7 +19366,7 @@ handle : cusolverDnHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, lda, lwork : int
 A, tau, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19423,7 +19423,7 @@ shared!(
 documented!(cusolverDnZunmqr, c"cusolverDnZunmqr($self, handle, side, trans, m, n, k, A, lda, tau, C, ldc, work, lwork, devInfo)
 --
 
-C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (double-precision complex).
+C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``geqrf`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)``
 
@@ -19434,7 +19434,7 @@ side : cublas.cublasSideMode_t
 trans : cublas.cublasOperation_t
 m, n, k, lda, ldc, lwork : int
 A, tau, C, work, devInfo : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19492,7 +19492,7 @@ shared!(
 documented!(cusolverDnZunmtr, c"cusolverDnZunmtr($self, handle, side, uplo, trans, m, n, A, lda, tau, C, ldc, work, lwork, info)
 --
 
-C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (double-precision complex).
+C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``hetrd`` (double-precision complex).
 
 ``cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)``
 
@@ -19504,7 +19504,7 @@ uplo : cublas.cublasFillMode_t
 trans : cublas.cublasOperation_t
 m, n, lda, ldc, lwork : int
 A, tau, C, work, info : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19563,7 +19563,7 @@ shared!(
 documented!(cusolverGetProperty, c"cusolverGetProperty($self, typename)
 --
 
-Returns one part of cuSOLVER's version (major, minor or patch level).
+Returns one part of the version of cuSOLVER: major, minor or patch level.
 
 ``cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)``
 
@@ -19596,7 +19596,7 @@ pub(crate) fn cusolverGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverGetVersion, c"cusolverGetVersion($self)
 --
 
-Returns cuSOLVER's version as an integer.
+Returns the version of cuSOLVER as an integer.
 
 ``cusolverStatus_t cusolverGetVersion(int *version)``
 
@@ -19638,11 +19638,11 @@ cusolverStatus_t
     ``CUSOLVER_STATUS_SUCCESS``.
 nnzM : int
 Mp : int
-    The memory and handles that it refers to are valid as long as ``handle`` exists.
+    Referenced memory and handles are valid as long as ``handle`` exists.
 Mi : int
-    The memory and handles that it refers to are valid as long as ``handle`` exists.
+    Referenced memory and handles are valid as long as ``handle`` exists.
 Mx : int
-    The memory and handles that it refers to are valid as long as ``handle`` exists.
+    Referenced memory and handles are valid as long as ``handle`` exists.
 
 Notes
 -----
@@ -19704,7 +19704,7 @@ fn like_cusolverRfAccessBundledFactorsDevice<'a, 'py>(
 documented!(cusolverRfAnalyze, c"cusolverRfAnalyze($self, handle)
 --
 
-Determines the parallelism of refactorization from the pattern; call this function once after setup.
+Analyzes the pattern for parallel refactorization; call this function once after setup.
 
 ``cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)``
 
@@ -20060,7 +20060,7 @@ shared!(
 documented!(cusolverRfRefactor, c"cusolverRfRefactor($self, handle)
 --
 
-Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
+Factorizes A with its current values on the GPU, using the pattern and permutations of the setup.
 
 ``cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)``
 
@@ -20166,7 +20166,7 @@ shared!(
 documented!(cusolverRfSetupDevice, c"cusolverRfSetupDevice($self, n, nnzA, csrRowPtrA, csrColIndA, csrValA, nnzL, csrRowPtrL, csrColIndL, csrValL, nnzU, csrRowPtrU, csrColIndU, csrValU, P, Q, handle)
 --
 
-Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
+Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in device memory.
 
 ``cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)``
 
@@ -20221,7 +20221,7 @@ pub(crate) fn cusolverRfSetupDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverRfSetupHost, c"cusolverRfSetupHost($self, n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle)
 --
 
-Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
+Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in host memory.
 
 ``cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
 
@@ -20307,7 +20307,7 @@ pub(crate) fn cusolverRfSetupHost<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverRfSolve, c"cusolverRfSolve($self, handle, P, Q, nrhs, Temp, ldt, XF, ldxf)
 --
 
-Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
+Solves A·X = F for ``nrhs`` right-hand sides with the last factors; X overwrites F in ``XF``.
 
 ``cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)``
 
@@ -20350,7 +20350,7 @@ pub(crate) fn cusolverRfSolve<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpCcsrcholBufferInfo, c"cusolverSpCcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
+Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -20360,7 +20360,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -20441,7 +20441,7 @@ fn like_cusolverSpCcsrcholBufferInfo<'a, 'py>(
 documented!(cusolverSpCcsrcholBufferInfoHost, c"cusolverSpCcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -20548,7 +20548,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 info : csrcholInfo_t or None
 diag : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20600,7 +20600,7 @@ fn like_cusolverSpCcsrcholDiag<'a, 'py>(
 documented!(cusolverSpCcsrcholFactor, c"cusolverSpCcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
+Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -20610,7 +20610,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -20678,7 +20678,7 @@ fn like_cusolverSpCcsrcholFactor<'a, 'py>(
 documented!(cusolverSpCcsrcholFactorHost, c"cusolverSpCcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
+Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -20744,7 +20744,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 n : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -20934,7 +20934,7 @@ fn like_cusolverSpCcsrcholZeroPivot<'a, 'py>(
 documented!(cusolverSpCcsrcholZeroPivotHost, c"cusolverSpCcsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
+Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)``
 
@@ -21123,7 +21123,7 @@ pub(crate) fn cusolverSpCcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverSpCcsrlsvchol, c"cusolverSpCcsrlsvchol($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
+Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -21133,7 +21133,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -21203,7 +21203,7 @@ fn like_cusolverSpCcsrlsvchol<'a, 'py>(
 documented!(cusolverSpCcsrlsvcholHost, c"cusolverSpCcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
+Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -21297,7 +21297,7 @@ fn like_cusolverSpCcsrlsvcholHost<'a, 'py>(
 documented!(cusolverSpCcsrlsvluHost, c"cusolverSpCcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by LU on the CPU (single-precision complex); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -21350,7 +21350,7 @@ shared!(
 documented!(cusolverSpCcsrluBufferInfoHost, c"cusolverSpCcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21468,7 +21468,7 @@ fn like_cusolverSpCcsrluExtractHost<'a, 'py>(
 documented!(cusolverSpCcsrluFactorHost, c"cusolverSpCcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
 --
 
-Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
+Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)``
 
@@ -21563,7 +21563,7 @@ shared!(
 documented!(cusolverSpCcsrluZeroPivotHost, c"cusolverSpCcsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
+Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)``
 
@@ -21596,7 +21596,7 @@ shared!(
 documented!(cusolverSpCcsrqrBufferInfo, c"cusolverSpCcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21606,7 +21606,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -21753,7 +21753,7 @@ fn like_cusolverSpCcsrqrBufferInfoBatched<'a, 'py>(
 documented!(cusolverSpCcsrqrBufferInfoHost, c"cusolverSpCcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -21823,7 +21823,7 @@ pub(crate) fn cusolverSpCcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverSpCcsrqrFactor, c"cusolverSpCcsrqrFactor($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
+Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -21832,7 +21832,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -21893,7 +21893,7 @@ fn like_cusolverSpCcsrqrFactor<'a, 'py>(
 documented!(cusolverSpCcsrqrFactorHost, c"cusolverSpCcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
+Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -21941,7 +21941,7 @@ pub(crate) fn cusolverSpCcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpCcsrqrSetup, c"cusolverSpCcsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)``
 
@@ -21951,7 +21951,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 mu : runtime.cuComplex
 info : csrqrInfo_t or None
 
@@ -21991,7 +21991,7 @@ pub(crate) fn cusolverSpCcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpCcsrqrSetupHost, c"cusolverSpCcsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)``
 
@@ -22058,7 +22058,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -22162,7 +22162,7 @@ pub(crate) fn cusolverSpCcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpCcsrqrZeroPivot, c"cusolverSpCcsrqrZeroPivot($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)``
 
@@ -22194,7 +22194,7 @@ shared!(
 documented!(cusolverSpCcsrqrZeroPivotHost, c"cusolverSpCcsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)``
 
@@ -22426,7 +22426,7 @@ shared!(
 documented!(cusolverSpDcsrcholBufferInfo, c"cusolverSpDcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
+Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -22436,7 +22436,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -22464,7 +22464,7 @@ shared!(
 documented!(cusolverSpDcsrcholBufferInfoHost, c"cusolverSpDcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
+Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -22570,7 +22570,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 info : csrcholInfo_t or None
 diag : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -22592,7 +22592,7 @@ shared!(
 documented!(cusolverSpDcsrcholFactor, c"cusolverSpDcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
+Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -22602,7 +22602,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -22628,7 +22628,7 @@ shared!(
 documented!(cusolverSpDcsrcholFactorHost, c"cusolverSpDcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
+Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -22694,7 +22694,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 n : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -22849,7 +22849,7 @@ fn like_cusolverSpDcsrcholZeroPivot<'a, 'py>(
 documented!(cusolverSpDcsrcholZeroPivotHost, c"cusolverSpDcsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
+Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)``
 
@@ -23034,7 +23034,7 @@ pub(crate) fn cusolverSpDcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverSpDcsrlsvchol, c"cusolverSpDcsrlsvchol($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
+Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -23044,7 +23044,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -23114,7 +23114,7 @@ fn like_cusolverSpDcsrlsvchol<'a, 'py>(
 documented!(cusolverSpDcsrlsvcholHost, c"cusolverSpDcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
+Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -23205,7 +23205,7 @@ fn like_cusolverSpDcsrlsvcholHost<'a, 'py>(
 documented!(cusolverSpDcsrlsvluHost, c"cusolverSpDcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by LU on the CPU (double precision); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -23258,7 +23258,7 @@ shared!(
 documented!(cusolverSpDcsrluBufferInfoHost, c"cusolverSpDcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
+Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23329,7 +23329,7 @@ shared!(
 documented!(cusolverSpDcsrluFactorHost, c"cusolverSpDcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
 --
 
-Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
+Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)``
 
@@ -23424,7 +23424,7 @@ shared!(
 documented!(cusolverSpDcsrluZeroPivotHost, c"cusolverSpDcsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
+Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)``
 
@@ -23457,7 +23457,7 @@ shared!(
 documented!(cusolverSpDcsrqrBufferInfo, c"cusolverSpDcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
+Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23467,7 +23467,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -23504,7 +23504,7 @@ shared!(
 documented!(cusolverSpDcsrqrBufferInfoHost, c"cusolverSpDcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
+Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -23574,7 +23574,7 @@ pub(crate) fn cusolverSpDcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverSpDcsrqrFactor, c"cusolverSpDcsrqrFactor($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
+Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -23583,7 +23583,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -23607,7 +23607,7 @@ shared!(
 documented!(cusolverSpDcsrqrFactorHost, c"cusolverSpDcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
+Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -23655,7 +23655,7 @@ pub(crate) fn cusolverSpDcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpDcsrqrSetup, c"cusolverSpDcsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)``
 
@@ -23665,7 +23665,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 mu : float
 info : csrqrInfo_t or None
 
@@ -23704,7 +23704,7 @@ pub(crate) fn cusolverSpDcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpDcsrqrSetupHost, c"cusolverSpDcsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)``
 
@@ -23770,7 +23770,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -23840,7 +23840,7 @@ pub(crate) fn cusolverSpDcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpDcsrqrZeroPivot, c"cusolverSpDcsrqrZeroPivot($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)``
 
@@ -23872,7 +23872,7 @@ shared!(
 documented!(cusolverSpDcsrqrZeroPivotHost, c"cusolverSpDcsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)``
 
@@ -24092,7 +24092,7 @@ shared!(
 documented!(cusolverSpScsrcholBufferInfo, c"cusolverSpScsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
+Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
 
 ``cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -24102,7 +24102,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -24130,7 +24130,7 @@ shared!(
 documented!(cusolverSpScsrcholBufferInfoHost, c"cusolverSpScsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
+Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
 
 ``cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -24236,7 +24236,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 info : csrcholInfo_t or None
 diag : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -24258,7 +24258,7 @@ shared!(
 documented!(cusolverSpScsrcholFactor, c"cusolverSpScsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
+Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -24268,7 +24268,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -24294,7 +24294,7 @@ shared!(
 documented!(cusolverSpScsrcholFactorHost, c"cusolverSpScsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
+Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -24360,7 +24360,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 n : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -24486,7 +24486,7 @@ shared!(
 documented!(cusolverSpScsrcholZeroPivotHost, c"cusolverSpScsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
+Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single precision).
 
 ``cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)``
 
@@ -24671,7 +24671,7 @@ pub(crate) fn cusolverSpScsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverSpScsrlsvchol, c"cusolverSpScsrlsvchol($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
+Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single precision).
 
 ``cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -24681,7 +24681,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -24707,7 +24707,7 @@ shared!(
 documented!(cusolverSpScsrlsvcholHost, c"cusolverSpScsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
+Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -24798,7 +24798,7 @@ fn like_cusolverSpScsrlsvcholHost<'a, 'py>(
 documented!(cusolverSpScsrlsvluHost, c"cusolverSpScsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by LU on the CPU (single precision); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -24851,7 +24851,7 @@ shared!(
 documented!(cusolverSpScsrluBufferInfoHost, c"cusolverSpScsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
+Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
 
 ``cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -24922,7 +24922,7 @@ shared!(
 documented!(cusolverSpScsrluFactorHost, c"cusolverSpScsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
 --
 
-Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
+Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)``
 
@@ -25017,7 +25017,7 @@ shared!(
 documented!(cusolverSpScsrluZeroPivotHost, c"cusolverSpScsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
+Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single precision).
 
 ``cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)``
 
@@ -25050,7 +25050,7 @@ shared!(
 documented!(cusolverSpScsrqrBufferInfo, c"cusolverSpScsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
+Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -25060,7 +25060,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -25097,7 +25097,7 @@ shared!(
 documented!(cusolverSpScsrqrBufferInfoHost, c"cusolverSpScsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
+Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -25167,7 +25167,7 @@ pub(crate) fn cusolverSpScsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverSpScsrqrFactor, c"cusolverSpScsrqrFactor($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
+Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -25176,7 +25176,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -25200,7 +25200,7 @@ shared!(
 documented!(cusolverSpScsrqrFactorHost, c"cusolverSpScsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
+Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -25248,7 +25248,7 @@ pub(crate) fn cusolverSpScsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpScsrqrSetup, c"cusolverSpScsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)``
 
@@ -25258,7 +25258,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 mu : float
 info : csrqrInfo_t or None
 
@@ -25297,7 +25297,7 @@ pub(crate) fn cusolverSpScsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpScsrqrSetupHost, c"cusolverSpScsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)``
 
@@ -25363,7 +25363,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -25433,7 +25433,7 @@ pub(crate) fn cusolverSpScsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpScsrqrZeroPivot, c"cusolverSpScsrqrZeroPivot($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)``
 
@@ -25465,7 +25465,7 @@ shared!(
 documented!(cusolverSpScsrqrZeroPivotHost, c"cusolverSpScsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single precision).
 
 ``cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)``
 
@@ -25546,7 +25546,7 @@ shared!(
 documented!(cusolverSpXcsrcholAnalysis, c"cusolverSpXcsrcholAnalysis($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
+Analyzes a CSR pattern for Cholesky factorization, and stores the analysis in ``info``.
 
 ``cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)``
 
@@ -25556,7 +25556,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -25591,7 +25591,7 @@ pub(crate) fn cusolverSpXcsrcholAnalysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpXcsrcholAnalysisHost, c"cusolverSpXcsrcholAnalysisHost($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
+Analyzes a CSR pattern for Cholesky factorization on the CPU, and stores the analysis in ``info``.
 
 ``cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)``
 
@@ -25696,7 +25696,7 @@ pub(crate) fn cusolverSpXcsrissymHost<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusolverSpXcsrluAnalysisHost, c"cusolverSpXcsrluAnalysisHost($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
+Analyzes a CSR pattern for LU factorization on the CPU, and stores the analysis in ``info``.
 
 ``cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)``
 
@@ -25878,7 +25878,7 @@ pub(crate) fn cusolverSpXcsrperm_bufferSizeHost<'py>(
 documented!(cusolverSpXcsrqrAnalysis, c"cusolverSpXcsrqrAnalysis($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Analyzes a CSR pattern for QR factorization and stores the analysis in info.
+Analyzes a CSR pattern for QR factorization, and stores the analysis in ``info``.
 
 ``cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
 
@@ -25888,7 +25888,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -25960,7 +25960,7 @@ shared!(
 documented!(cusolverSpXcsrqrAnalysisHost, c"cusolverSpXcsrqrAnalysisHost($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
+Analyzes a CSR pattern for QR factorization on the CPU, and stores the analysis in ``info``.
 
 ``cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)``
 
@@ -26076,7 +26076,7 @@ shared!(
 documented!(cusolverSpZcsrcholBufferInfo, c"cusolverSpZcsrcholBufferInfo($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
+Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -26086,7 +26086,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -26114,7 +26114,7 @@ shared!(
 documented!(cusolverSpZcsrcholBufferInfoHost, c"cusolverSpZcsrcholBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -26221,7 +26221,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 info : csrcholInfo_t or None
 diag : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -26243,7 +26243,7 @@ shared!(
 documented!(cusolverSpZcsrcholFactor, c"cusolverSpZcsrcholFactor($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
+Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)``
 
@@ -26253,7 +26253,7 @@ handle : cusolverSpHandle_t or None
 n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -26279,7 +26279,7 @@ shared!(
 documented!(cusolverSpZcsrcholFactorHost, c"cusolverSpZcsrcholFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
+Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)``
 
@@ -26345,7 +26345,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 n : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrcholInfo_t or None
 
 Returns
@@ -26473,7 +26473,7 @@ shared!(
 documented!(cusolverSpZcsrcholZeroPivotHost, c"cusolverSpZcsrcholZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
+Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)``
 
@@ -26664,7 +26664,7 @@ pub(crate) fn cusolverSpZcsrlsqvqrHost<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusolverSpZcsrlsvchol, c"cusolverSpZcsrlsvchol($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
+Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -26674,7 +26674,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -26700,7 +26700,7 @@ shared!(
 documented!(cusolverSpZcsrlsvcholHost, c"cusolverSpZcsrlsvcholHost($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
+Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -26794,7 +26794,7 @@ fn like_cusolverSpZcsrlsvcholHost<'a, 'py>(
 documented!(cusolverSpZcsrlsvluHost, c"cusolverSpZcsrlsvluHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by LU on the CPU (double-precision complex); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -26847,7 +26847,7 @@ shared!(
 documented!(cusolverSpZcsrluBufferInfoHost, c"cusolverSpZcsrluBufferInfoHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -26918,7 +26918,7 @@ shared!(
 documented!(cusolverSpZcsrluFactorHost, c"cusolverSpZcsrluFactorHost($self, handle, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info, pivot_threshold, pBuffer)
 --
 
-Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
+Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)``
 
@@ -27013,7 +27013,7 @@ shared!(
 documented!(cusolverSpZcsrluZeroPivotHost, c"cusolverSpZcsrluZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
+Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)``
 
@@ -27046,7 +27046,7 @@ shared!(
 documented!(cusolverSpZcsrqrBufferInfo, c"cusolverSpZcsrqrBufferInfo($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -27056,7 +27056,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -27093,7 +27093,7 @@ shared!(
 documented!(cusolverSpZcsrqrBufferInfoHost, c"cusolverSpZcsrqrBufferInfoHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, info)
 --
 
-Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -27163,7 +27163,7 @@ pub(crate) fn cusolverSpZcsrqrBufferInfoHost<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusolverSpZcsrqrFactor, c"cusolverSpZcsrqrFactor($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
+Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)``
 
@@ -27172,7 +27172,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -27196,7 +27196,7 @@ shared!(
 documented!(cusolverSpZcsrqrFactorHost, c"cusolverSpZcsrqrFactorHost($self, handle, m, n, nnzA, b, x, info, pBuffer)
 --
 
-Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
+Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)``
 
@@ -27246,7 +27246,7 @@ pub(crate) fn cusolverSpZcsrqrFactorHost<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusolverSpZcsrqrSetup, c"cusolverSpZcsrqrSetup($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)``
 
@@ -27256,7 +27256,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 mu : runtime.cuDoubleComplex
 info : csrqrInfo_t or None
 
@@ -27296,7 +27296,7 @@ pub(crate) fn cusolverSpZcsrqrSetup<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusolverSpZcsrqrSetupHost, c"cusolverSpZcsrqrSetupHost($self, handle, m, n, nnzA, descrA, csrValA, csrRowPtrA, csrColIndA, mu, info)
 --
 
-Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)``
 
@@ -27363,7 +27363,7 @@ Parameters
 handle : cusolverSpHandle_t or None
 m, n : int
 b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -27435,7 +27435,7 @@ pub(crate) fn cusolverSpZcsrqrSolveHost<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusolverSpZcsrqrZeroPivot, c"cusolverSpZcsrqrZeroPivot($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)``
 
@@ -27467,7 +27467,7 @@ shared!(
 documented!(cusolverSpZcsrqrZeroPivotHost, c"cusolverSpZcsrqrZeroPivotHost($self, handle, info, tol)
 --
 
-Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
+Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)``
 

@@ -24,7 +24,7 @@ shared!(
 documented!(cusolverRfBatchAnalyze, c"cusolverRfBatchAnalyze($self, handle)
 --
 
-Determines the parallelism of batched refactorization from the pattern; call this once after setup.
+Analyzes the pattern for parallel refactorization of a batch; call this function once after setup.
 
 ``cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)``
 
@@ -92,7 +92,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchResetVal
 documented!(cusolverRfBatchSetupHost, c"cusolverRfBatchSetupHost($self, batchSize, n, nnzA, h_csrRowPtrA, h_csrColIndA, h_csrValA_array, nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, nnzU, h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle)
 --
 
-Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
+Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
 
 ``cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)``
 
@@ -141,7 +141,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfBatchSolve
 documented!(cusolverRfBatchZeroPivot, c"cusolverRfBatchZeroPivot($self, handle, position)
 --
 
-Returns the position of the first zero pivot of each matrix of the batch, or −1.
+Writes the position of the first zero pivot of each matrix of the batch, or −1, to ``position``.
 
 ``cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)``
 
@@ -304,7 +304,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfGetNumericPro
 documented!(cusolverRfGetResetValuesFastMode, c"cusolverRfGetResetValuesFastMode($self, handle)
 --
 
-Returns whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
+Returns whether ``cusolverRfResetValues`` uses a fast mode that requires more memory.
 
 ``cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)``
 
@@ -398,7 +398,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetNumericPro
 documented!(cusolverRfSetResetValuesFastMode, c"cusolverRfSetResetValuesFastMode($self, handle, fastMode)
 --
 
-Sets whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
+Sets whether ``cusolverRfResetValues`` uses a fast mode that requires more memory.
 
 ``cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)``
 
@@ -421,7 +421,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverRfSetResetValue
 documented!(cusolverSpCcsreigsHost, c"cusolverSpCcsreigsHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner)
 --
 
-Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
+Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)``
 
@@ -448,7 +448,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigsHost
 documented!(cusolverSpCcsreigvsi, c"cusolverSpCcsreigvsi($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, eps, mu, x)
 --
 
-Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
+Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)``
 
@@ -458,7 +458,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, maxite : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 mu0 : runtime.cuComplex
 eps : float
 
@@ -476,7 +476,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsi
 documented!(cusolverSpCcsreigvsiHost, c"cusolverSpCcsreigvsiHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x)
 --
 
-Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
+Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)``
 
@@ -504,7 +504,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsreigvsiHos
 documented!(cusolverSpCcsrlsqvqrHost, c"cusolverSpCcsrlsqvqrHost($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, x, p)
 --
 
-Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
+Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)``
 
@@ -532,7 +532,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsqvqrHos
 documented!(cusolverSpCcsrlsvqr, c"cusolverSpCcsrlsvqr($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by QR (single-precision complex); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -542,7 +542,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -560,7 +560,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqr
 documented!(cusolverSpCcsrlsvqrHost, c"cusolverSpCcsrlsvqrHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by QR on the CPU (single-precision complex); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)``
 
@@ -587,7 +587,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrlsvqrHost
 documented!(cusolverSpCcsrqrBufferInfoBatched, c"cusolverSpCcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
+Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
 
 ``cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -597,7 +597,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -626,7 +626,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -643,7 +643,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCcsrqrsvBatch
 documented!(cusolverSpCcsrzfdHost, c"cusolverSpCcsrzfdHost($self, handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P)
 --
 
-Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
+Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single-precision complex).
 
 ``cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
@@ -707,7 +707,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpCreateCsrqrIn
 documented!(cusolverSpDcsreigsHost, c"cusolverSpDcsreigsHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner)
 --
 
-Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
+Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double precision).
 
 ``cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)``
 
@@ -734,7 +734,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigsHost
 documented!(cusolverSpDcsreigvsi, c"cusolverSpDcsreigvsi($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, eps, mu, x)
 --
 
-Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
+Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 
 ``cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)``
 
@@ -744,7 +744,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, maxite : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 mu0, eps : float
 
 Returns
@@ -761,7 +761,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsi
 documented!(cusolverSpDcsreigvsiHost, c"cusolverSpDcsreigvsiHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x)
 --
 
-Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
+Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 
 ``cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)``
 
@@ -788,7 +788,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsreigvsiHos
 documented!(cusolverSpDcsrlsqvqrHost, c"cusolverSpDcsrlsqvqrHost($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, x, p)
 --
 
-Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
+Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)``
 
@@ -816,7 +816,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsqvqrHos
 documented!(cusolverSpDcsrlsvqr, c"cusolverSpDcsrlsvqr($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by QR (double precision); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -826,7 +826,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -844,7 +844,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqr
 documented!(cusolverSpDcsrlsvqrHost, c"cusolverSpDcsrlsvqrHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by QR on the CPU (double precision); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)``
 
@@ -871,7 +871,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrlsvqrHost
 documented!(cusolverSpDcsrqrBufferInfoBatched, c"cusolverSpDcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
+Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
 
 ``cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -881,7 +881,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -910,7 +910,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -927,7 +927,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpDcsrqrsvBatch
 documented!(cusolverSpDcsrzfdHost, c"cusolverSpDcsrzfdHost($self, handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P)
 --
 
-Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
+Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double precision).
 
 ``cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
@@ -1028,7 +1028,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpGetStream
 documented!(cusolverSpScsreigsHost, c"cusolverSpScsreigsHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner)
 --
 
-Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
+Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single precision).
 
 ``cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)``
 
@@ -1055,7 +1055,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigsHost
 documented!(cusolverSpScsreigvsi, c"cusolverSpScsreigvsi($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, eps, mu, x)
 --
 
-Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
+Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 
 ``cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)``
 
@@ -1065,7 +1065,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, maxite : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 mu0, eps : float
 
 Returns
@@ -1082,7 +1082,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsi
 documented!(cusolverSpScsreigvsiHost, c"cusolverSpScsreigvsiHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x)
 --
 
-Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
+Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 
 ``cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)``
 
@@ -1109,7 +1109,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsreigvsiHos
 documented!(cusolverSpScsrlsqvqrHost, c"cusolverSpScsrlsqvqrHost($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, x, p)
 --
 
-Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
+Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single precision).
 
 ``cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)``
 
@@ -1137,7 +1137,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsqvqrHos
 documented!(cusolverSpScsrlsvqr, c"cusolverSpScsrlsvqr($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by QR (single precision); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -1147,7 +1147,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -1165,7 +1165,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqr
 documented!(cusolverSpScsrlsvqrHost, c"cusolverSpScsrlsvqrHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by QR on the CPU (single precision); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)``
 
@@ -1192,7 +1192,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrlsvqrHost
 documented!(cusolverSpScsrqrBufferInfoBatched, c"cusolverSpScsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
+Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
 
 ``cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -1202,7 +1202,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -1231,7 +1231,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -1248,7 +1248,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrqrsvBatch
 documented!(cusolverSpScsrzfdHost, c"cusolverSpScsrzfdHost($self, handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P)
 --
 
-Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
+Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single precision).
 
 ``cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 
@@ -1274,7 +1274,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpScsrzfdHost
 documented!(cusolverSpSetStream, c"cusolverSpSetStream($self, handle, streamId)
 --
 
-Sets the stream on which later calls of sparse solvers with the handle run.
+Sets the stream in which later calls of sparse solvers with the handle run.
 
 ``cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)``
 
@@ -1282,7 +1282,7 @@ Parameters
 ----------
 handle : cusolverSpHandle_t or None
 streamId : runtime.cudaStream_t or None
-    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -1298,7 +1298,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpSetStream
 documented!(cusolverSpXcsrissymHost, c"cusolverSpXcsrissymHost($self, handle, m, nnzA, descrA, csrRowPtrA, csrEndPtrA, csrColIndA)
 --
 
-Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
+Checks, on the CPU, whether the sparsity pattern of a CSR matrix A is symmetric.
 
 ``cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)``
 
@@ -1324,7 +1324,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrissymHost
 documented!(cusolverSpXcsrmetisndHost, c"cusolverSpXcsrmetisndHost($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, options, p)
 --
 
-Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
+Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (METIS nested dissection on A + Aᵀ).
 
 ``cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)``
 
@@ -1349,7 +1349,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrmetisndHo
 documented!(cusolverSpXcsrpermHost, c"cusolverSpXcsrpermHost($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, p, q, map, pBuffer)
 --
 
-Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
+Permutes the rows and columns of a CSR pattern in place; ``map`` receives the new positions of its values.
 
 ``cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)``
 
@@ -1400,7 +1400,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrperm_buff
 documented!(cusolverSpXcsrqrAnalysisBatched, c"cusolverSpXcsrqrAnalysisBatched($self, handle, m, n, nnzA, descrA, csrRowPtrA, csrColIndA, info)
 --
 
-Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
+Analyzes the common pattern of a batch of CSR matrices for QR, and stores the analysis in ``info``.
 
 ``cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)``
 
@@ -1410,7 +1410,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnzA : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrRowPtrA, csrColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -1427,7 +1427,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrqrAnalysi
 documented!(cusolverSpXcsrsymamdHost, c"cusolverSpXcsrsymamdHost($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, p)
 --
 
-Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
+Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (approximate minimum degree on A + Aᵀ).
 
 ``cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
@@ -1452,7 +1452,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymamdHos
 documented!(cusolverSpXcsrsymmdqHost, c"cusolverSpXcsrsymmdqHost($self, handle, n, nnzA, descrA, csrRowPtrA, csrColIndA, p)
 --
 
-Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
+Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (quotient-graph minimum degree on A + Aᵀ).
 
 ``cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)``
 
@@ -1502,7 +1502,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpXcsrsymrcmHos
 documented!(cusolverSpZcsreigsHost, c"cusolverSpZcsreigsHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, left_bottom_corner, right_upper_corner)
 --
 
-Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
+Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)``
 
@@ -1529,7 +1529,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigsHost
 documented!(cusolverSpZcsreigvsi, c"cusolverSpZcsreigvsi($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, eps, mu, x)
 --
 
-Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
+Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
@@ -1539,7 +1539,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, maxite : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, x0, mu, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 mu0 : runtime.cuDoubleComplex
 eps : float
 
@@ -1557,7 +1557,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsi
 documented!(cusolverSpZcsreigvsiHost, c"cusolverSpZcsreigvsiHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x)
 --
 
-Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
+Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)``
 
@@ -1585,7 +1585,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsreigvsiHos
 documented!(cusolverSpZcsrlsqvqrHost, c"cusolverSpZcsrlsqvqrHost($self, handle, m, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, x, p)
 --
 
-Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
+Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)``
 
@@ -1613,7 +1613,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsqvqrHos
 documented!(cusolverSpZcsrlsvqr, c"cusolverSpZcsrlsvqr($self, handle, m, nnz, descrA, csrVal, csrRowPtr, csrColInd, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by QR (double-precision complex); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -1623,7 +1623,7 @@ handle : cusolverSpHandle_t or None
 m, nnz, reorder : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, b, x : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -1641,7 +1641,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqr
 documented!(cusolverSpZcsrlsvqrHost, c"cusolverSpZcsrlsvqrHost($self, handle, m, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x)
 --
 
-Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
+Solves A·x = b for a CSR matrix A by QR on the CPU (double-precision complex); ``singularity`` is −1 if A is invertible.
 
 ``cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)``
 
@@ -1668,7 +1668,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrlsvqrHost
 documented!(cusolverSpZcsrqrBufferInfoBatched, c"cusolverSpZcsrqrBufferInfoBatched($self, handle, m, n, nnz, descrA, csrVal, csrRowPtr, csrColInd, batchSize, info)
 --
 
-Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
+Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
 
 ``cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)``
 
@@ -1678,7 +1678,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -1707,7 +1707,7 @@ handle : cusolverSpHandle_t or None
 m, n, nnz, batchSize : int
 descrA : cusparse.cusparseMatDescr_t or None
 csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrqrInfo_t or None
 
 Returns
@@ -1724,7 +1724,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverSpZcsrqrsvBatch
 documented!(cusolverSpZcsrzfdHost, c"cusolverSpZcsrzfdHost($self, handle, n, nnz, descrA, csrValA, csrRowPtrA, csrColIndA, P)
 --
 
-Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
+Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double-precision complex).
 
 ``cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)``
 

@@ -163,7 +163,7 @@ Parameters
 handle : cusolverMgHandle_t or None
 nbDevices : int
 deviceId : list[int] or None
-    Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -179,7 +179,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgDeviceSelect
 documented!(cusolverMgGetrf, c"cusolverMgGetrf($self, handle, M, N, array_d_A, IA, JA, descrA, array_d_IPIV, computeType, array_d_work, lwork)
 --
 
-Computes P·A = L·U in place for a distributed A.
+Computes P·A = L·U in place for a distributed matrix A.
 
 ``cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
 
@@ -188,7 +188,7 @@ Parameters
 handle : cusolverMgHandle_t or None
 M, N, IA, JA, lwork : int
 array_d_A, array_d_IPIV, array_d_work : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -216,7 +216,7 @@ Parameters
 handle : cusolverMgHandle_t or None
 M, N, IA, JA : int
 array_d_A, array_d_IPIV : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -235,7 +235,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrf_bufferS
 documented!(cusolverMgGetrs, c"cusolverMgGetrs($self, handle, TRANS, N, NRHS, array_d_A, IA, JA, descrA, array_d_IPIV, array_d_B, IB, JB, descrB, computeType, array_d_work, lwork)
 --
 
-Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed B.
+Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed matrix B.
 
 ``cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
 
@@ -245,7 +245,7 @@ handle : cusolverMgHandle_t or None
 TRANS : cublas.cublasOperation_t
 N, NRHS, IA, JA, IB, JB, lwork : int
 array_d_A, array_d_IPIV, array_d_B, array_d_work : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -274,7 +274,7 @@ handle : cusolverMgHandle_t or None
 TRANS : cublas.cublasOperation_t
 N, NRHS, IA, JA, IB, JB : int
 array_d_A, array_d_IPIV, array_d_B : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -293,7 +293,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgGetrs_bufferS
 documented!(cusolverMgPotrf, c"cusolverMgPotrf($self, handle, uplo, N, array_d_A, IA, JA, descrA, computeType, array_d_work, lwork)
 --
 
-Computes the Cholesky factor of a positive definite distributed A in place.
+Computes the Cholesky factor of a positive definite distributed matrix A in place.
 
 ``cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
 
@@ -303,7 +303,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -332,7 +332,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -351,7 +351,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrf_bufferS
 documented!(cusolverMgPotri, c"cusolverMgPotri($self, handle, uplo, N, array_d_A, IA, JA, descrA, computeType, array_d_work, lwork)
 --
 
-Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed A.
+Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed matrix A.
 
 ``cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
 
@@ -361,7 +361,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -390,7 +390,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -409,7 +409,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotri_bufferS
 documented!(cusolverMgPotrs, c"cusolverMgPotrs($self, handle, uplo, n, nrhs, array_d_A, IA, JA, descrA, array_d_B, IB, JB, descrB, computeType, array_d_work, lwork)
 --
 
-Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed B.
+Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed matrix B.
 
 ``cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)``
 
@@ -419,7 +419,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, IA, JA, IB, JB, lwork : int
 array_d_A, array_d_B, array_d_work : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -448,7 +448,7 @@ handle : cusolverMgHandle_t or None
 uplo : cublas.cublasFillMode_t
 n, nrhs, IA, JA, IB, JB : int
 array_d_A, array_d_B : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA, descrB : cudaLibMgMatrixDesc_t or None
 computeType : runtime.cudaDataType
 
@@ -467,7 +467,7 @@ https://docs.nvidia.com/cuda/cusolver/index.html#:~:text=cusolverMgPotrs_bufferS
 documented!(cusolverMgSyevd, c"cusolverMgSyevd($self, handle, jobz, uplo, N, array_d_A, IA, JA, descrA, W, dataTypeW, computeType, array_d_work, lwork)
 --
 
-Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
+Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian matrix A.
 
 ``cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)``
 
@@ -478,10 +478,10 @@ jobz : cusolver.cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 N, IA, JA, lwork : int
 array_d_A, array_d_work : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 W : address or buffer
-    Used after the call returns: keep it alive until the program has synchronized every device that the library uses.
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 dataTypeW, computeType : runtime.cudaDataType
 
 Returns
@@ -510,10 +510,10 @@ jobz : cusolver.cusolverEigMode_t
 uplo : cublas.cublasFillMode_t
 N, IA, JA : int
 array_d_A : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the program has synchronized every device that the library uses.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the program has synchronized every device that the library uses.
 descrA : cudaLibMgMatrixDesc_t or None
 W : address or buffer
-    Used after the call returns: keep it alive until the program has synchronized every device that the library uses.
+    Used after the call returns; must be kept alive until the program has synchronized every device that the library uses.
 dataTypeW, computeType : runtime.cudaDataType
 
 Returns

@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, by_value, cusparse, cusparse13, runtime};
 documented!(cusparseAxpby, c"cusparseAxpby($self, handle, alpha, vecX, beta, vecY)
 --
 
-Y = α·X + β·Y for a sparse X and a dense Y.
+Y = α·X + β·Y for a sparse vector X and a dense vector Y.
 
 ``cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)``
 
@@ -17,11 +17,11 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 alpha, beta : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vecX : cusparseSpVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vecY : cusparseDnVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -151,7 +151,7 @@ fn like_cusparseBlockedEllGet<'a, 'py>(
 documented!(cusparseBsrSetStridedBatch, c"cusparseBsrSetStridedBatch($self, spMatDescr, batchCount, offsetsBatchStride, columnsBatchStride, ValuesBatchStride)
 --
 
-Makes a descriptor represent a batch of BSR matrices at fixed strides.
+Makes a descriptor describe a batch of BSR matrices at fixed strides.
 
 ``cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)``
 
@@ -196,7 +196,7 @@ pub(crate) fn cusparseBsrSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseCbsr2csr, c"cusparseCbsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts a BSR matrix with square blocks into CSR format (single-precision complex).
+Converts a BSR matrix with square blocks to CSR format (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -207,7 +207,7 @@ dirA : cusparseDirection_t
 mb, nb, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -277,7 +277,7 @@ fn like_cusparseCbsr2csr<'a, 'py>(
 documented!(cusparseCbsric02, c"cusparseCbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -288,7 +288,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -373,11 +373,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -432,7 +432,7 @@ pub(crate) fn cusparseCbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseCbsric02_bufferSize, c"cusparseCbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
+Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -514,7 +514,7 @@ fn like_cusparseCbsric02_bufferSize<'a, 'py>(
 documented!(cusparseCbsrilu02, c"cusparseCbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
+Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -525,7 +525,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -563,11 +563,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -622,7 +622,7 @@ pub(crate) fn cusparseCbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseCbsrilu02_bufferSize, c"cusparseCbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
+Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -660,7 +660,7 @@ shared!(
 documented!(cusparseCbsrilu02_numericBoost, c"cusparseCbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single-precision complex).
+Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (single-precision complex).
 
 ``cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)``
 
@@ -670,9 +670,9 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -731,7 +731,7 @@ fn like_cusparseCbsrilu02_numericBoost<'a, 'py>(
 documented!(cusparseCbsrmm, c"cusparseCbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single-precision complex.
 
 ``cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)``
 
@@ -742,10 +742,10 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -901,11 +901,11 @@ transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -1065,10 +1065,10 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -1168,11 +1168,11 @@ transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -1327,10 +1327,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -1412,7 +1412,7 @@ fn like_cusparseCbsrsv2_solve<'a, 'py>(
 documented!(cusparseCbsrxmv, c"cusparseCbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
+y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single-precision complex.
 
 ``cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
 
@@ -1423,10 +1423,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1508,7 +1508,7 @@ fn like_cusparseCbsrxmv<'a, 'py>(
 documented!(cusparseCcsr2bsr, c"cusparseCcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
 --
 
-Converts a CSR matrix into BSR format with square blocks (single-precision complex).
+Converts a CSR matrix to BSR format with square blocks (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -1519,7 +1519,7 @@ dirA : cusparseDirection_t
 m, n, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1543,7 +1543,7 @@ shared!(
 documented!(cusparseCcsr2csr_compress, c"cusparseCcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
 
-Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
+Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)``
 
@@ -1553,7 +1553,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : runtime.cuComplex
 
 Returns
@@ -1610,7 +1610,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -1678,7 +1678,7 @@ fn like_cusparseCcsr2csru<'a, 'py>(
 documented!(cusparseCcsr2gebsr, c"cusparseCcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
 --
 
-Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
+Converts a CSR matrix to BSR format with rectangular blocks (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -1689,7 +1689,7 @@ dirA : cusparseDirection_t
 m, n, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -1842,7 +1842,7 @@ fn like_cusparseCcsr2gebsr_bufferSize<'a, 'py>(
 documented!(cusparseCcsrcolor, c"cusparseCcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
 --
 
-Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
+Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
@@ -1852,11 +1852,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 ncolors : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -1928,7 +1928,7 @@ fn like_cusparseCcsrcolor<'a, 'py>(
 documented!(cusparseCcsrgeam2, c"cusparseCcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single-precision complex.
+C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, single-precision complex.
 
 ``cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -1937,10 +1937,10 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2114,7 +2114,7 @@ fn like_cusparseCcsrgeam2_bufferSizeExt<'a, 'py>(
 documented!(cusparseCcsric02, c"cusparseCcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -2124,7 +2124,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -2205,11 +2205,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -2258,7 +2258,7 @@ pub(crate) fn cusparseCcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseCcsric02_bufferSize, c"cusparseCcsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
+Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -2336,7 +2336,7 @@ fn like_cusparseCcsric02_bufferSize<'a, 'py>(
 documented!(cusparseCcsrilu02, c"cusparseCcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
+Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -2346,7 +2346,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -2383,11 +2383,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -2436,7 +2436,7 @@ pub(crate) fn cusparseCcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseCcsrilu02_bufferSize, c"cusparseCcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
+Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
 
 ``cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -2472,7 +2472,7 @@ shared!(
 documented!(cusparseCcsrilu02_numericBoost, c"cusparseCcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single-precision complex).
+Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (single-precision complex).
 
 ``cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)``
 
@@ -2482,9 +2482,9 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2518,7 +2518,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -2618,7 +2618,7 @@ fn like_cusparseCcsru2csr_bufferSizeExt<'a, 'py>(
 documented!(cusparseCgebsr2csr, c"cusparseCgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
+Converts a BSR matrix with rectangular blocks to CSR format (single-precision complex).
 
 ``cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -2629,7 +2629,7 @@ dirA : cusparseDirection_t
 mb, nb, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -2700,7 +2700,7 @@ fn like_cusparseCgebsr2csr<'a, 'py>(
 documented!(cusparseCgebsr2gebsc, c"cusparseCgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
+Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
 
 ``cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -2709,7 +2709,7 @@ Parameters
 handle : cusparseHandle_t or None
 mb, nb, nnzb, rowBlockDim, colBlockDim : int
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 copyValues : cusparseAction_t
 idxBase : cusparseIndexBase_t
 
@@ -2858,7 +2858,7 @@ fn like_cusparseCgebsr2gebsc_bufferSize<'a, 'py>(
 documented!(cusparseCgebsr2gebsr, c"cusparseCgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
 --
 
-Converts a BSR matrix into BSR format with another block shape (single-precision complex).
+Converts a BSR matrix to BSR format with another block shape (single-precision complex).
 
 ``cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -2869,7 +2869,7 @@ dirA : cusparseDirection_t
 mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3030,7 +3030,7 @@ fn like_cusparseCgebsr2gebsr_bufferSize<'a, 'py>(
 documented!(cusparseCgemvi, c"cusparseCgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
 --
 
-y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single-precision complex.
 
 ``cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -3040,9 +3040,9 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
 
 Returns
@@ -3135,7 +3135,7 @@ pBufferSize : int
 
 Warnings
 --------
-- ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+- ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
 Notes
 -----
@@ -3194,7 +3194,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 ds, dl, d, du, dw, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3334,7 +3334,7 @@ fn like_cusparseCgpsvInterleavedBatch_bufferSizeExt<'a, 'py>(
 documented!(cusparseCgtsv2, c"cusparseCgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
+Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single-precision complex).
 
 ``cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
@@ -3343,7 +3343,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3413,7 +3413,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, batchCount, batchStride : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3620,7 +3620,7 @@ fn like_cusparseCgtsv2_bufferSizeExt<'a, 'py>(
 documented!(cusparseCgtsv2_nopivot, c"cusparseCgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
+Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single-precision complex).
 
 ``cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)``
 
@@ -3629,7 +3629,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3692,7 +3692,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3747,7 +3747,7 @@ shared!(
 documented!(cusparseCnnz, c"cusparseCnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
 --
 
-Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
+Counts the nonzeros of a dense matrix A in total and in each row or column (single-precision complex).
 
 ``cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
@@ -3758,9 +3758,9 @@ dirA : cusparseDirection_t
 m, n, lda : int
 descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -3823,7 +3823,7 @@ fn like_cusparseCnnz<'a, 'py>(
 documented!(cusparseCnnz_compress, c"cusparseCnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
+Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single-precision complex).
 
 ``cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)``
 
@@ -3833,9 +3833,9 @@ handle : cusparseHandle_t or None
 m : int
 descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzC : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : runtime.cuComplex
 
 Returns
@@ -4594,7 +4594,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 cooRows, cooColumns, cooValues : device address or array
-    Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or ``spMatDescr`` is destroyed.
 
 Returns
 -------
@@ -4635,7 +4635,7 @@ pub(crate) fn cusparseCooSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseCooSetStridedBatch, c"cusparseCooSetStridedBatch($self, spMatDescr, batchCount, batchStride)
 --
 
-Makes a descriptor represent a batch of COO matrices at a fixed stride.
+Makes a descriptor describe a batch of COO matrices at a fixed stride.
 
 ``cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)``
 
@@ -4749,7 +4749,7 @@ Parameters
 ----------
 rows, cols, ellBlockSize, ellCols : int
 ellColInd, ellValue : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 ellIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -4836,7 +4836,7 @@ Parameters
 ----------
 brows, bcols, bnnz, rowBlockSize, colBlockSize : int
 bsrRowOffsets, bsrColInd, bsrValues : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5082,7 +5082,7 @@ Parameters
 ----------
 rows, cols, ellBlockSize, ellCols : int
 ellColInd, ellValue : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 ellIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5119,7 +5119,7 @@ Parameters
 ----------
 brows, bcols, bnnz, rowBlockDim, colBlockDim : int
 bsrRowOffsets, bsrColInd, bsrValues : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 bsrRowOffsetsType, bsrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5157,7 +5157,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cooRowInd, cooColInd, cooValues : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 cooIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5244,7 +5244,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cscColOffsets, cscRowInd, cscValues : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 cscColOffsetsType, cscRowIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5332,7 +5332,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 csrRowOffsets, csrColInd, csrValues : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 csrRowOffsetsType, csrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5368,7 +5368,7 @@ Parameters
 ----------
 rows, cols, ld : int
 values : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``dnMatDescr`` exists.
 valueType : runtime.cudaDataType
 order : cusparseOrder_t
 
@@ -5443,7 +5443,7 @@ Parameters
 ----------
 size : int
 values : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``dnVecDescr`` exists.
 valueType : runtime.cudaDataType
 
 Returns
@@ -5512,7 +5512,7 @@ Parameters
 ----------
 rows, cols, nnz, sellValuesSize, sliceSize : int
 sellSliceOffsets, sellColInd, sellValues : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5603,7 +5603,7 @@ Parameters
 ----------
 size, nnz : int
 indices, values : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spVecDescr`` exists.
 idxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5687,7 +5687,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cooRowInd, cooColInd, cooValues : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 cooIdxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5723,7 +5723,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 cscColOffsets, cscRowInd, cscValues : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 cscColOffsetsType, cscRowIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5759,7 +5759,7 @@ Parameters
 ----------
 rows, cols, nnz : int
 csrRowOffsets, csrColInd, csrValues : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 csrRowOffsetsType, csrColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -5870,7 +5870,7 @@ Parameters
 ----------
 rows, cols, ld : int
 values : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``dnMatDescr`` exists.
 valueType : runtime.cudaDataType
 order : cusparseOrder_t
 
@@ -5904,7 +5904,7 @@ Parameters
 ----------
 size : int
 values : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``dnVecDescr`` exists.
 valueType : runtime.cudaDataType
 
 Returns
@@ -5928,7 +5928,7 @@ shared!(
 documented!(cusparseCreateIdentityPermutation, c"cusparseCreateIdentityPermutation($self, handle, n, p)
 --
 
-Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
+Writes the identity permutation 0, 1, …, n − 1 to ``p``, as the input for a sort.
 
 ``cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)``
 
@@ -5937,7 +5937,7 @@ Parameters
 handle : cusparseHandle_t or None
 n : int
 p : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6025,7 +6025,7 @@ Parameters
 ----------
 rows, cols, nnz, sellValuesSize, sliceSize : int
 sellSliceOffsets, sellColInd, sellValues : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 sellSliceOffsetsType, sellColIndType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -6062,7 +6062,7 @@ Parameters
 ----------
 size, nnz : int
 indices, values : device address or array
-    Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``spVecDescr`` exists.
 idxType : cusparseIndexType_t
 idxBase : cusparseIndexBase_t
 valueType : runtime.cudaDataType
@@ -6136,7 +6136,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 cscColOffsets, cscRowInd, cscValues : device address or array
-    Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or ``spMatDescr`` is destroyed.
 
 Returns
 -------
@@ -6177,7 +6177,7 @@ pub(crate) fn cusparseCscSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseCsr2cscEx2, c"cusparseCsr2cscEx2($self, handle, m, n, nnz, csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, valType, copyValues, idxBase, alg, buffer)
 --
 
-Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
+Converts a CSR matrix to CSC format (the CSR format of its transpose), with or without values.
 
 ``cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)``
 
@@ -6186,7 +6186,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnz : int
 csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 valType : runtime.cudaDataType
 copyValues : cusparseAction_t
 idxBase : cusparseIndexBase_t
@@ -6343,7 +6343,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 csrRowOffsets, csrColInd, csrValues : device address or array
-    Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or ``spMatDescr`` is destroyed.
 
 Returns
 -------
@@ -6384,7 +6384,7 @@ pub(crate) fn cusparseCsrSetPointers<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseCsrSetStridedBatch, c"cusparseCsrSetStridedBatch($self, spMatDescr, batchCount, offsetsBatchStride, columnsValuesBatchStride)
 --
 
-Makes a descriptor represent a batch of CSR matrices at fixed strides.
+Makes a descriptor describe a batch of CSR matrices at fixed strides.
 
 ``cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)``
 
@@ -6423,7 +6423,7 @@ pub(crate) fn cusparseCsrSetStridedBatch<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseDbsr2csr, c"cusparseDbsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts a BSR matrix with square blocks into CSR format (double precision).
+Converts a BSR matrix with square blocks to CSR format (double precision).
 
 ``cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -6434,7 +6434,7 @@ dirA : cusparseDirection_t
 mb, nb, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6458,7 +6458,7 @@ shared!(
 documented!(cusparseDbsric02, c"cusparseDbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double precision).
 
 ``cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -6469,7 +6469,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -6507,11 +6507,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -6566,7 +6566,7 @@ pub(crate) fn cusparseDbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseDbsric02_bufferSize, c"cusparseDbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
+Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -6603,7 +6603,7 @@ shared!(
 documented!(cusparseDbsrilu02, c"cusparseDbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
+Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double precision).
 
 ``cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -6614,7 +6614,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -6652,11 +6652,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -6711,7 +6711,7 @@ pub(crate) fn cusparseDbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseDbsrilu02_bufferSize, c"cusparseDbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
+Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -6749,7 +6749,7 @@ shared!(
 documented!(cusparseDbsrilu02_numericBoost, c"cusparseDbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double precision).
+Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (double precision).
 
 ``cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)``
 
@@ -6759,7 +6759,7 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6817,7 +6817,7 @@ fn like_cusparseDbsrilu02_numericBoost<'a, 'py>(
 documented!(cusparseDbsrmm, c"cusparseDbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double precision.
 
 ``cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)``
 
@@ -6828,10 +6828,10 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -6877,11 +6877,11 @@ transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -6992,10 +6992,10 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -7035,11 +7035,11 @@ transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -7147,10 +7147,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -7178,7 +7178,7 @@ shared!(
 documented!(cusparseDbsrxmv, c"cusparseDbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
+y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double precision.
 
 ``cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
 
@@ -7189,10 +7189,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7217,7 +7217,7 @@ shared!(
 documented!(cusparseDcsr2bsr, c"cusparseDcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
 --
 
-Converts a CSR matrix into BSR format with square blocks (double precision).
+Converts a CSR matrix to BSR format with square blocks (double precision).
 
 ``cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -7228,7 +7228,7 @@ dirA : cusparseDirection_t
 m, n, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7252,7 +7252,7 @@ shared!(
 documented!(cusparseDcsr2csr_compress, c"cusparseDcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
 
-Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
+Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double precision).
 
 ``cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)``
 
@@ -7262,7 +7262,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -7318,7 +7318,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -7343,7 +7343,7 @@ shared!(
 documented!(cusparseDcsr2gebsr, c"cusparseDcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
 --
 
-Converts a CSR matrix into BSR format with rectangular blocks (double precision).
+Converts a CSR matrix to BSR format with rectangular blocks (double precision).
 
 ``cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -7354,7 +7354,7 @@ dirA : cusparseDirection_t
 m, n, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7414,7 +7414,7 @@ shared!(
 documented!(cusparseDcsrcolor, c"cusparseDcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
 --
 
-Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
+Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double precision).
 
 ``cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
@@ -7424,11 +7424,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 ncolors : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -7499,7 +7499,7 @@ fn like_cusparseDcsrcolor<'a, 'py>(
 documented!(cusparseDcsrgeam2, c"cusparseDcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double precision.
+C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, double precision.
 
 ``cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -7508,10 +7508,10 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7571,7 +7571,7 @@ shared!(
 documented!(cusparseDcsric02, c"cusparseDcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double precision).
 
 ``cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -7581,7 +7581,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -7618,11 +7618,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -7671,7 +7671,7 @@ pub(crate) fn cusparseDcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseDcsric02_bufferSize, c"cusparseDcsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
+Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -7707,7 +7707,7 @@ shared!(
 documented!(cusparseDcsrilu02, c"cusparseDcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
+Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double precision).
 
 ``cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -7717,7 +7717,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -7754,11 +7754,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -7807,7 +7807,7 @@ pub(crate) fn cusparseDcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseDcsrilu02_bufferSize, c"cusparseDcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
+Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double precision.
 
 ``cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -7843,7 +7843,7 @@ shared!(
 documented!(cusparseDcsrilu02_numericBoost, c"cusparseDcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double precision).
+Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (double precision).
 
 ``cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)``
 
@@ -7853,7 +7853,7 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -7887,7 +7887,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -7946,7 +7946,7 @@ shared!(
 documented!(cusparseDenseToSparse_analysis, c"cusparseDenseToSparse_analysis($self, handle, matA, matB, alg, externalBuffer)
 --
 
-Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
+Counts the nonzeros of a dense matrix, so that the arrays of the sparse matrix can be allocated.
 
 ``cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
 
@@ -7954,12 +7954,12 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 matA : cusparseDnMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matB : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 alg : cusparseDenseToSparseAlg_t
 externalBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``matB`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``matB``, or ``matB`` is destroyed.
 
 Returns
 -------
@@ -7997,7 +7997,7 @@ pub(crate) fn cusparseDenseToSparse_analysis<'py>(call: Call<'_, 'py>) -> Return
 documented!(cusparseDenseToSparse_bufferSize, c"cusparseDenseToSparse_bufferSize($self, handle, matA, matB, alg)
 --
 
-Returns the workspace size in bytes for converting a dense matrix into a sparse one.
+Returns the workspace size in bytes for converting a dense matrix to a sparse matrix.
 
 ``cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)``
 
@@ -8064,7 +8064,7 @@ fn like_cusparseDenseToSparse_bufferSize<'a, 'py>(
 documented!(cusparseDenseToSparse_convert, c"cusparseDenseToSparse_convert($self, handle, matA, matB, alg, externalBuffer)
 --
 
-Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
+Writes the nonzeros of an analyzed dense matrix to the arrays of the sparse matrix.
 
 ``cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)``
 
@@ -8072,12 +8072,12 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 matA : cusparseDnMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matB : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 alg : cusparseDenseToSparseAlg_t
 externalBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8672,7 +8672,7 @@ shared!(
 documented!(cusparseDgebsr2csr, c"cusparseDgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts a BSR matrix with rectangular blocks into CSR format (double precision).
+Converts a BSR matrix with rectangular blocks to CSR format (double precision).
 
 ``cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -8683,7 +8683,7 @@ dirA : cusparseDirection_t
 mb, nb, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8707,7 +8707,7 @@ shared!(
 documented!(cusparseDgebsr2gebsc, c"cusparseDgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
+Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
 
 ``cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -8716,7 +8716,7 @@ Parameters
 handle : cusparseHandle_t or None
 mb, nb, nnzb, rowBlockDim, colBlockDim : int
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 copyValues : cusparseAction_t
 idxBase : cusparseIndexBase_t
 
@@ -8775,7 +8775,7 @@ shared!(
 documented!(cusparseDgebsr2gebsr, c"cusparseDgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
 --
 
-Converts a BSR matrix into BSR format with another block shape (double precision).
+Converts a BSR matrix to BSR format with another block shape (double precision).
 
 ``cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -8786,7 +8786,7 @@ dirA : cusparseDirection_t
 mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8846,7 +8846,7 @@ shared!(
 documented!(cusparseDgemvi, c"cusparseDgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
 --
 
-y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double precision.
 
 ``cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -8856,9 +8856,9 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
 
 Returns
@@ -8901,7 +8901,7 @@ pBufferSize : int
 
 Warnings
 --------
-- ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+- ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
 Notes
 -----
@@ -8929,7 +8929,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 ds, dl, d, du, dw, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -8986,7 +8986,7 @@ shared!(
 documented!(cusparseDgtsv2, c"cusparseDgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
+Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double precision).
 
 ``cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
 
@@ -8995,7 +8995,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9026,7 +9026,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, batchCount, batchStride : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9115,7 +9115,7 @@ shared!(
 documented!(cusparseDgtsv2_nopivot, c"cusparseDgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
+Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double precision).
 
 ``cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)``
 
@@ -9124,7 +9124,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9187,7 +9187,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9276,7 +9276,7 @@ shared!(
 documented!(cusparseDnMatGetStridedBatch, c"cusparseDnMatGetStridedBatch($self, dnMatDescr)
 --
 
-Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
+Returns the number of dense matrices in a descriptor's batch, and the stride in elements.
 
 ``cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)``
 
@@ -9356,7 +9356,7 @@ shared!(
 documented!(cusparseDnMatSetStridedBatch, c"cusparseDnMatSetStridedBatch($self, dnMatDescr, batchCount, batchStride)
 --
 
-Makes a descriptor represent a batch of dense matrices at a stride in elements.
+Makes a descriptor describe a batch of dense matrices at a stride in elements.
 
 ``cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)``
 
@@ -9386,7 +9386,7 @@ shared!(
 documented!(cusparseDnMatSetValues, c"cusparseDnMatSetValues($self, dnMatDescr, values)
 --
 
-Sets the device array of a dense matrix's values.
+Sets the address of the values of a dense matrix in device memory.
 
 ``cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)``
 
@@ -9394,7 +9394,7 @@ Parameters
 ----------
 dnMatDescr : cusparseDnMatDescr_t or None
 values : device address or array
-    Used after the call returns: cubind keeps it alive until ``dnMatDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``dnMatDescr``, or ``dnMatDescr`` is destroyed.
 
 Returns
 -------
@@ -9490,7 +9490,7 @@ shared!(
 documented!(cusparseDnVecSetValues, c"cusparseDnVecSetValues($self, dnVecDescr, values)
 --
 
-Sets the device array of a dense vector's values.
+Sets the address of the values of a dense vector in device memory.
 
 ``cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)``
 
@@ -9498,7 +9498,7 @@ Parameters
 ----------
 dnVecDescr : cusparseDnVecDescr_t or None
 values : device address or array
-    Used after the call returns: cubind keeps it alive until ``dnVecDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``dnVecDescr``, or ``dnVecDescr`` is destroyed.
 
 Returns
 -------
@@ -9533,7 +9533,7 @@ pub(crate) fn cusparseDnVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseDnnz, c"cusparseDnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
 --
 
-Counts the nonzeros of a dense A, per row or column and in total (double precision).
+Counts the nonzeros of a dense matrix A in total and in each row or column (double precision).
 
 ``cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
@@ -9544,9 +9544,9 @@ dirA : cusparseDirection_t
 m, n, lda : int
 descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9569,7 +9569,7 @@ shared!(
 documented!(cusparseDnnz_compress, c"cusparseDnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
+Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double precision).
 
 ``cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)``
 
@@ -9579,9 +9579,9 @@ handle : cusparseHandle_t or None
 m : int
 descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzC : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -9620,7 +9620,7 @@ pub(crate) fn cusparseDnnz_compress<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseDpruneCsr2csr, c"cusparseDpruneCsr2csr($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
+Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (double precision).
 
 ``cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -9630,9 +9630,9 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9704,7 +9704,7 @@ fn like_cusparseDpruneCsr2csr<'a, 'py>(
 documented!(cusparseDpruneCsr2csrByPercentage, c"cusparseDpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
+Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (double precision).
 
 ``cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -9714,7 +9714,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 info : pruneInfo_t or None
 
@@ -9876,7 +9876,7 @@ fn like_cusparseDpruneCsr2csrByPercentage_bufferSizeExt<'a, 'py>(
 documented!(cusparseDpruneCsr2csrNnz, c"cusparseDpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
+Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (double precision).
 
 ``cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -9886,11 +9886,11 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -9960,7 +9960,7 @@ fn like_cusparseDpruneCsr2csrNnz<'a, 'py>(
 documented!(cusparseDpruneCsr2csrNnzByPercentage, c"cusparseDpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
+Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (double precision).
 
 ``cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -9970,10 +9970,10 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -10130,7 +10130,7 @@ fn like_cusparseDpruneCsr2csr_bufferSizeExt<'a, 'py>(
 documented!(cusparseDpruneDense2csr, c"cusparseDpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
+Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (double precision).
 
 ``cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -10139,9 +10139,9 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 
 Returns
@@ -10210,7 +10210,7 @@ fn like_cusparseDpruneDense2csr<'a, 'py>(
 documented!(cusparseDpruneDense2csrByPercentage, c"cusparseDpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
+Copies dense A to CSR C without the given percentage of elements of smallest magnitude (double precision).
 
 ``cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -10219,7 +10219,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 info : pruneInfo_t or None
@@ -10374,7 +10374,7 @@ fn like_cusparseDpruneDense2csrByPercentage_bufferSizeExt<'a, 'py>(
 documented!(cusparseDpruneDense2csrNnz, c"cusparseDpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
+Computes C's row offsets and counts the elements of dense A with magnitude > threshold (double precision).
 
 ``cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -10383,12 +10383,12 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10456,7 +10456,7 @@ fn like_cusparseDpruneDense2csrNnz<'a, 'py>(
 documented!(cusparseDpruneDense2csrNnzByPercentage, c"cusparseDpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
+Computes C's row offsets and number of nonzeros for pruning dense A by percentage (double precision).
 
 ``cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -10465,11 +10465,11 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -10619,7 +10619,7 @@ fn like_cusparseDpruneDense2csr_bufferSizeExt<'a, 'py>(
 documented!(cusparseGather, c"cusparseGather($self, handle, vecY, vecX)
 --
 
-Copies the elements of a dense Y at the indices of a sparse X to the values of X.
+Copies the elements of a dense vector Y at the indices of a sparse vector X to the values of X.
 
 ``cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)``
 
@@ -10627,9 +10627,9 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 vecY : cusparseDnVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vecX : cusparseSpVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -10737,7 +10737,7 @@ fn like_cusparseGetColorAlgs<'a, 'py>(
 documented!(cusparseGetErrorName, c"cusparseGetErrorName($self, status)
 --
 
-Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+Returns the name of a status, such as ``CUSPARSE_STATUS_SUCCESS``.
 
 ``const char *cusparseGetErrorName(cusparseStatus_t status)``
 
@@ -10770,7 +10770,7 @@ pub(crate) fn cusparseGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseGetErrorString, c"cusparseGetErrorString($self, status)
 --
 
-Returns a static string that describes a status.
+Returns the English description of a status.
 
 ``const char *cusparseGetErrorString(cusparseStatus_t status)``
 
@@ -10974,7 +10974,7 @@ shared!(
 documented!(cusparseGetProperty, c"cusparseGetProperty($self, typename)
 --
 
-Returns one part of cuSPARSE's version (major, minor or patch level).
+Returns one part of the version of cuSPARSE: major, minor or patch level.
 
 ``cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)``
 
@@ -11007,7 +11007,7 @@ pub(crate) fn cusparseGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseGetStream, c"cusparseGetStream($self, handle)
 --
 
-Returns the stream on which the handle's calls run; null means the default stream.
+Returns the stream in which calls with the handle run; null means the default stream.
 
 ``cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)``
 
@@ -11043,7 +11043,7 @@ pub(crate) fn cusparseGetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseGetVersion, c"cusparseGetVersion($self, handle)
 --
 
-Returns cuSPARSE's version as an integer.
+Returns the version of cuSPARSE as an integer.
 
 ``cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)``
 
@@ -11098,7 +11098,7 @@ fn like_cusparseGetVersion<'a, 'py>(
 documented!(cusparseHpruneCsr2csr, c"cusparseHpruneCsr2csr($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
+Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (half precision).
 
 ``cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -11108,9 +11108,9 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11134,7 +11134,7 @@ shared!(
 documented!(cusparseHpruneCsr2csrByPercentage, c"cusparseHpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
+Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (half precision).
 
 ``cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -11144,7 +11144,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 info : pruneInfo_t or None
 
@@ -11208,7 +11208,7 @@ shared!(
 documented!(cusparseHpruneCsr2csrNnz, c"cusparseHpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
+Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (half precision).
 
 ``cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -11218,11 +11218,11 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11246,7 +11246,7 @@ shared!(
 documented!(cusparseHpruneCsr2csrNnzByPercentage, c"cusparseHpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
+Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (half precision).
 
 ``cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -11256,10 +11256,10 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -11321,7 +11321,7 @@ shared!(
 documented!(cusparseHpruneDense2csr, c"cusparseHpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
+Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (half precision).
 
 ``cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -11330,9 +11330,9 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 
 Returns
@@ -11357,7 +11357,7 @@ shared!(
 documented!(cusparseHpruneDense2csrByPercentage, c"cusparseHpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
+Copies dense A to CSR C without the given percentage of elements of smallest magnitude (half precision).
 
 ``cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -11366,7 +11366,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 info : pruneInfo_t or None
@@ -11431,7 +11431,7 @@ shared!(
 documented!(cusparseHpruneDense2csrNnz, c"cusparseHpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
+Computes C's row offsets and counts the elements of dense A with magnitude > threshold (half precision).
 
 ``cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -11440,12 +11440,12 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11470,7 +11470,7 @@ shared!(
 documented!(cusparseHpruneDense2csrNnzByPercentage, c"cusparseHpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
+Computes C's row offsets and number of nonzeros for pruning dense A by percentage (half precision).
 
 ``cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -11479,11 +11479,11 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -11545,7 +11545,7 @@ shared!(
 documented!(cusparseLoggerForceDisable, c"cusparseLoggerForceDisable($self)
 --
 
-Disables cuSPARSE's log for the rest of the process.
+Disables the log of cuSPARSE for the rest of the process.
 
 ``cusparseStatus_t cusparseLoggerForceDisable(void)``
 
@@ -11571,7 +11571,7 @@ pub(crate) fn cusparseLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseLoggerOpenFile, c"cusparseLoggerOpenFile($self, logFile)
 --
 
-Opens the file at a path and redirects cuSPARSE's log to it.
+Opens the file at a path and redirects the log of cuSPARSE to it.
 
 ``cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)``
 
@@ -11610,7 +11610,7 @@ Sets a callback that receives each message of cuSPARSE's log.
 Parameters
 ----------
 callback : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -11619,7 +11619,7 @@ cusparseStatus_t
 
 Warnings
 --------
-- ``callback`` is called at any time from now on, on any thread.
+- ``callback`` may be called at any time from now on, on any thread.
 
 Notes
 -----
@@ -11641,7 +11641,7 @@ pub(crate) fn cusparseLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseLoggerSetFile, c"cusparseLoggerSetFile($self, file)
 --
 
-Redirects cuSPARSE's log to an open C file stream.
+Redirects the log of cuSPARSE to an open C file stream.
 
 ``cusparseStatus_t cusparseLoggerSetFile(FILE *file)``
 
@@ -11751,7 +11751,7 @@ shared!(
 documented!(cusparseRot, c"cusparseRot($self, handle, c_coeff, s_coeff, vecX, vecY)
 --
 
-Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
+Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse vector X and a dense vector Y.
 
 ``cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
 
@@ -11759,11 +11759,11 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 c_coeff, s_coeff : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vecX : cusparseSpVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vecY : cusparseDnVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11797,7 +11797,7 @@ pub(crate) fn cusparseRot<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSDDMM, c"cusparseSDDMM($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer)
 --
 
-C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
+C = α·(op(A)·op(B)) + β·C for dense matrices A and B, only at the elements of a sparse matrix C.
 
 ``cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
@@ -11806,15 +11806,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA, matB : cusparseDnMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSDDMMAlg_t
 externalBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -11921,7 +11921,7 @@ pub(crate) fn cusparseSDDMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseSDDMM_preprocess, c"cusparseSDDMM_preprocess($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer)
 --
 
-Prepares data in the workspace that speeds up later calls of ``cusparseSDDMM`` with the same C.
+Prepares workspace data that speeds up later calls of ``cusparseSDDMM`` with the same C.
 
 ``cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)``
 
@@ -11930,15 +11930,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA, matB : cusparseDnMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSDDMMAlg_t
 externalBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``matC`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``matC``, or ``matC`` is destroyed.
 
 Returns
 -------
@@ -11999,7 +11999,7 @@ pub(crate) fn cusparseSDDMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseSbsr2csr, c"cusparseSbsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts a BSR matrix with square blocks into CSR format (single precision).
+Converts a BSR matrix with square blocks to CSR format (single precision).
 
 ``cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -12010,7 +12010,7 @@ dirA : cusparseDirection_t
 mb, nb, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12034,7 +12034,7 @@ shared!(
 documented!(cusparseSbsric02, c"cusparseSbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single precision).
 
 ``cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -12045,7 +12045,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -12083,11 +12083,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -12142,7 +12142,7 @@ pub(crate) fn cusparseSbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseSbsric02_bufferSize, c"cusparseSbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
+Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -12179,7 +12179,7 @@ shared!(
 documented!(cusparseSbsrilu02, c"cusparseSbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
+Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single precision).
 
 ``cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -12190,7 +12190,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -12228,11 +12228,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -12287,7 +12287,7 @@ pub(crate) fn cusparseSbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseSbsrilu02_bufferSize, c"cusparseSbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
+Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -12325,7 +12325,7 @@ shared!(
 documented!(cusparseSbsrilu02_numericBoost, c"cusparseSbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single precision).
+Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (single precision).
 
 ``cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)``
 
@@ -12335,7 +12335,7 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12359,7 +12359,7 @@ shared!(
 documented!(cusparseSbsrmm, c"cusparseSbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single precision.
 
 ``cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)``
 
@@ -12370,10 +12370,10 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12419,11 +12419,11 @@ transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -12534,10 +12534,10 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -12577,11 +12577,11 @@ transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -12689,10 +12689,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -12720,7 +12720,7 @@ shared!(
 documented!(cusparseSbsrxmv, c"cusparseSbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
+y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single precision.
 
 ``cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
 
@@ -12731,10 +12731,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12759,7 +12759,7 @@ shared!(
 documented!(cusparseScatter, c"cusparseScatter($self, handle, vecX, vecY)
 --
 
-Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
+Copies the values of a sparse vector X to the elements of a dense vector Y at the indices of X.
 
 ``cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)``
 
@@ -12767,9 +12767,9 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 vecX : cusparseSpVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vecY : cusparseDnVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12792,7 +12792,7 @@ shared!(
 documented!(cusparseScsr2bsr, c"cusparseScsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
 --
 
-Converts a CSR matrix into BSR format with square blocks (single precision).
+Converts a CSR matrix to BSR format with square blocks (single precision).
 
 ``cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -12803,7 +12803,7 @@ dirA : cusparseDirection_t
 m, n, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12827,7 +12827,7 @@ shared!(
 documented!(cusparseScsr2csr_compress, c"cusparseScsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
 
-Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
+Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single precision).
 
 ``cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)``
 
@@ -12837,7 +12837,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -12893,7 +12893,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -12918,7 +12918,7 @@ shared!(
 documented!(cusparseScsr2gebsr, c"cusparseScsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
 --
 
-Converts a CSR matrix into BSR format with rectangular blocks (single precision).
+Converts a CSR matrix to BSR format with rectangular blocks (single precision).
 
 ``cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -12929,7 +12929,7 @@ dirA : cusparseDirection_t
 m, n, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -12989,7 +12989,7 @@ shared!(
 documented!(cusparseScsrcolor, c"cusparseScsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
 --
 
-Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
+Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single precision).
 
 ``cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
@@ -12999,11 +12999,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 ncolors : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -13028,7 +13028,7 @@ shared!(
 documented!(cusparseScsrgeam2, c"cusparseScsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single precision.
+C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, single precision.
 
 ``cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -13037,10 +13037,10 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13100,7 +13100,7 @@ shared!(
 documented!(cusparseScsric02, c"cusparseScsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single precision).
 
 ``cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -13110,7 +13110,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -13147,11 +13147,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -13200,7 +13200,7 @@ pub(crate) fn cusparseScsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseScsric02_bufferSize, c"cusparseScsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
+Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -13236,7 +13236,7 @@ shared!(
 documented!(cusparseScsrilu02, c"cusparseScsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
+Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single precision).
 
 ``cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -13246,7 +13246,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -13283,11 +13283,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -13336,7 +13336,7 @@ pub(crate) fn cusparseScsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseScsrilu02_bufferSize, c"cusparseScsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
+Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single precision.
 
 ``cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -13372,7 +13372,7 @@ shared!(
 documented!(cusparseScsrilu02_numericBoost, c"cusparseScsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single precision).
+Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (single precision).
 
 ``cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)``
 
@@ -13382,7 +13382,7 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol, boost_val : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13416,7 +13416,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -13676,7 +13676,7 @@ shared!(
 documented!(cusparseSetStream, c"cusparseSetStream($self, handle, streamId)
 --
 
-Sets the stream on which later calls with the handle run.
+Sets the stream in which later calls with the handle run.
 
 ``cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)``
 
@@ -13684,7 +13684,7 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 streamId : runtime.cudaStream_t or None
-    Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is destroyed.
 
 Returns
 -------
@@ -13710,7 +13710,7 @@ pub(crate) fn cusparseSetStream<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseSgebsr2csr, c"cusparseSgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts a BSR matrix with rectangular blocks into CSR format (single precision).
+Converts a BSR matrix with rectangular blocks to CSR format (single precision).
 
 ``cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -13721,7 +13721,7 @@ dirA : cusparseDirection_t
 mb, nb, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13745,7 +13745,7 @@ shared!(
 documented!(cusparseSgebsr2gebsc, c"cusparseSgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
+Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
 
 ``cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -13754,7 +13754,7 @@ Parameters
 handle : cusparseHandle_t or None
 mb, nb, nnzb, rowBlockDim, colBlockDim : int
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 copyValues : cusparseAction_t
 idxBase : cusparseIndexBase_t
 
@@ -13813,7 +13813,7 @@ shared!(
 documented!(cusparseSgebsr2gebsr, c"cusparseSgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
 --
 
-Converts a BSR matrix into BSR format with another block shape (single precision).
+Converts a BSR matrix to BSR format with another block shape (single precision).
 
 ``cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -13824,7 +13824,7 @@ dirA : cusparseDirection_t
 mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -13884,7 +13884,7 @@ shared!(
 documented!(cusparseSgemvi, c"cusparseSgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
 --
 
-y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single precision.
 
 ``cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -13894,9 +13894,9 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
 
 Returns
@@ -13939,7 +13939,7 @@ pBufferSize : int
 
 Warnings
 --------
-- ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+- ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
 Notes
 -----
@@ -13967,7 +13967,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 ds, dl, d, du, dw, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14024,7 +14024,7 @@ shared!(
 documented!(cusparseSgtsv2, c"cusparseSgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
+Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single precision).
 
 ``cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
 
@@ -14033,7 +14033,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14064,7 +14064,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, batchCount, batchStride : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14153,7 +14153,7 @@ shared!(
 documented!(cusparseSgtsv2_nopivot, c"cusparseSgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
+Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single precision).
 
 ``cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)``
 
@@ -14162,7 +14162,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14225,7 +14225,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14280,7 +14280,7 @@ shared!(
 documented!(cusparseSnnz, c"cusparseSnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
 --
 
-Counts the nonzeros of a dense A, per row or column and in total (single precision).
+Counts the nonzeros of a dense matrix A in total and in each row or column (single precision).
 
 ``cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
@@ -14291,9 +14291,9 @@ dirA : cusparseDirection_t
 m, n, lda : int
 descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14316,7 +14316,7 @@ shared!(
 documented!(cusparseSnnz_compress, c"cusparseSnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
+Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single precision).
 
 ``cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)``
 
@@ -14326,9 +14326,9 @@ handle : cusparseHandle_t or None
 m : int
 descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzC : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : float
 
 Returns
@@ -14376,14 +14376,14 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEAMAlg_t
 spgeamDescr : cusparseSpGEAMDescr_t or None
 externalBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14589,14 +14589,14 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEAMAlg_t
 spgeamDescr : cusparseSpGEAMDescr_t or None
 externalBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -14630,15 +14630,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize2 : int
 externalBuffer2 : device address or array
-    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or ``spgemmDescr`` is destroyed.
 
 Returns
 -------
@@ -14716,9 +14716,9 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
@@ -14865,16 +14865,16 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 chunk_fraction : float
 bufferSize3 : int
 externalBuffer3 : device address or array
-    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or ``spgemmDescr`` is destroyed.
 
 Returns
 -------
@@ -15002,15 +15002,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize1 : int
 externalBuffer1 : device address or array
-    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or ``spgemmDescr`` is destroyed.
 
 Returns
 -------
@@ -15233,7 +15233,7 @@ pub(crate) fn cusparseSpGEMMreuse_workEstimation<'py>(
 documented!(cusparseSpMM, c"cusparseSpMM($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer)
 --
 
-C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+C = α·op(A)·op(B) + β·C for a sparse matrix A and dense matrices B and C.
 
 ``cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
 
@@ -15242,15 +15242,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpMMAlg_t
 externalBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15374,7 +15374,7 @@ pub(crate) fn cusparseSpMM_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpMM_preprocess, c"cusparseSpMM_preprocess($self, handle, opA, opB, alpha, matA, matB, beta, matC, computeType, alg, externalBuffer)
 --
 
-Prepares data in the workspace that speeds up later calls of ``cusparseSpMM`` with the same A.
+Prepares workspace data that speeds up later calls of ``cusparseSpMM`` with the same A.
 
 ``cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)``
 
@@ -15383,15 +15383,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpMMAlg_t
 externalBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``matA``, or ``matA`` is destroyed.
 
 Returns
 -------
@@ -15452,7 +15452,7 @@ pub(crate) fn cusparseSpMM_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpMV, c"cusparseSpMV($self, handle, opA, alpha, matA, vecX, beta, vecY, computeType, alg, externalBuffer)
 --
 
-Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
+Y = α·op(A)·X + β·Y for a sparse matrix A and dense vectors X and Y.
 
 ``cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
@@ -15461,15 +15461,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpMVAlg_t
 externalBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -15574,7 +15574,7 @@ pub(crate) fn cusparseSpMV_bufferSize<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpMV_preprocess, c"cusparseSpMV_preprocess($self, handle, opA, alpha, matA, vecX, beta, vecY, computeType, alg, externalBuffer)
 --
 
-Prepares data in the workspace that speeds up later calls of ``cusparseSpMV`` with the same A.
+Prepares workspace data that speeds up later calls of ``cusparseSpMV`` with the same A.
 
 ``cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)``
 
@@ -15583,15 +15583,15 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpMVAlg_t
 externalBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``matA``, or ``matA`` is destroyed.
 
 Returns
 -------
@@ -15651,7 +15651,7 @@ pub(crate) fn cusparseSpMV_preprocess<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseSpMatGetAttribute, c"cusparseSpMatGetAttribute($self, spMatDescr, attribute, dataSize)
 --
 
-Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
+Gets an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
 
 ``cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)``
 
@@ -15846,7 +15846,7 @@ shared!(
 documented!(cusparseSpMatSetAttribute, c"cusparseSpMatSetAttribute($self, spMatDescr, attribute, data, dataSize)
 --
 
-Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
+Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or the diagonal type.
 
 ``cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)``
 
@@ -15871,7 +15871,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMatSetAttribu
 documented!(cusparseSpMatSetValues, c"cusparseSpMatSetValues($self, spMatDescr, values)
 --
 
-Sets the device array of a sparse matrix's values.
+Sets the address of the values of a sparse matrix in device memory.
 
 ``cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)``
 
@@ -15879,7 +15879,7 @@ Parameters
 ----------
 spMatDescr : cusparseSpMatDescr_t or None
 values : device address or array
-    Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or ``spMatDescr`` is destroyed.
 
 Returns
 -------
@@ -15914,7 +15914,7 @@ pub(crate) fn cusparseSpMatSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseSpSM_analysis, c"cusparseSpSM_analysis($self, handle, opA, opB, alpha, matA, matB, matC, computeType, alg, spsmDescr, externalBuffer)
 --
 
-Analyzes a sparse triangular A for ``cusparseSpSM_solve``; the workspace must stay valid for the solve.
+Analyzes a sparse triangular matrix A for ``cusparseSpSM_solve``; the workspace must stay valid for the solve.
 
 ``cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)``
 
@@ -15923,16 +15923,16 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpSMAlg_t
 spsmDescr : cusparseSpSMDescr_t or None
 externalBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``spsmDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spsmDescr``, or ``spsmDescr`` is destroyed.
 
 Returns
 -------
@@ -16113,7 +16113,7 @@ shared!(
 documented!(cusparseSpSM_solve, c"cusparseSpSM_solve($self, handle, opA, opB, alpha, matA, matB, matC, computeType, alg, spsmDescr)
 --
 
-Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
+Solves op(A)·C = α·op(B) for an analyzed sparse triangular matrix A and dense matrices B and C.
 
 ``cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)``
 
@@ -16122,11 +16122,11 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matB, matC : cusparseDnMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpSMAlg_t
 spsmDescr : cusparseSpSMDescr_t or None
@@ -16182,7 +16182,7 @@ Parameters
 handle : cusparseHandle_t or None
 spsmDescr : cusparseSpSMDescr_t or None
 newValues : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 updatePart : cusparseSpSMUpdate_t
 
 Returns
@@ -16238,7 +16238,7 @@ fn like_cusparseSpSM_updateMatrix<'a, 'py>(
 documented!(cusparseSpSV_analysis, c"cusparseSpSV_analysis($self, handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr, externalBuffer)
 --
 
-Analyzes a sparse triangular A for ``cusparseSpSV_solve``; the workspace must stay valid for the solve.
+Analyzes a sparse triangular matrix A for ``cusparseSpSV_solve``; the workspace must stay valid for the solve.
 
 ``cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)``
 
@@ -16247,16 +16247,16 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpSVAlg_t
 spsvDescr : cusparseSpSVDescr_t or None
 externalBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``spsvDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spsvDescr``, or ``spsvDescr`` is destroyed.
 
 Returns
 -------
@@ -16433,7 +16433,7 @@ shared!(
 documented!(cusparseSpSV_solve, c"cusparseSpSV_solve($self, handle, opA, alpha, matA, vecX, vecY, computeType, alg, spsvDescr)
 --
 
-Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
+Solves op(A)·Y = α·X for an analyzed sparse triangular matrix A and dense vectors X and Y.
 
 ``cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)``
 
@@ -16442,11 +16442,11 @@ Parameters
 handle : cusparseHandle_t or None
 opA : cusparseOperation_t
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vecX, vecY : cusparseDnVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpSVAlg_t
 spsvDescr : cusparseSpSVDescr_t or None
@@ -16501,7 +16501,7 @@ Parameters
 handle : cusparseHandle_t or None
 spsvDescr : cusparseSpSVDescr_t or None
 newValues : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 updatePart : cusparseSpSVUpdate_t
 
 Returns
@@ -16535,14 +16535,14 @@ Parameters
 handle : cusparseHandle_t or None
 opX : cusparseOperation_t
 vecX : cusparseSpVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 vecY : cusparseDnVecDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 result : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 externalBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16695,7 +16695,7 @@ shared!(
 documented!(cusparseSpVecGetValues, c"cusparseSpVecGetValues($self, spVecDescr)
 --
 
-Returns the address of a sparse vector's values.
+Returns the address of the values of a sparse vector.
 
 ``cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)``
 
@@ -16725,7 +16725,7 @@ shared!(
 documented!(cusparseSpVecSetValues, c"cusparseSpVecSetValues($self, spVecDescr, values)
 --
 
-Sets the device array of a sparse vector's values.
+Sets the address of the values of a sparse vector in device memory.
 
 ``cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)``
 
@@ -16733,7 +16733,7 @@ Parameters
 ----------
 spVecDescr : cusparseSpVecDescr_t or None
 values : device address or array
-    Used after the call returns: cubind keeps it alive until ``spVecDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spVecDescr``, or ``spVecDescr`` is destroyed.
 
 Returns
 -------
@@ -16768,7 +16768,7 @@ pub(crate) fn cusparseSpVecSetValues<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseSparseToDense, c"cusparseSparseToDense($self, handle, matA, matB, alg, externalBuffer)
 --
 
-Converts a sparse matrix into a dense one, with zeros for the missing elements.
+Converts a sparse matrix to a dense matrix, with zeros for the missing elements.
 
 ``cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)``
 
@@ -16776,12 +16776,12 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 matA : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matB : cusparseDnMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 alg : cusparseSparseToDenseAlg_t
 externalBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16841,7 +16841,7 @@ shared!(
 documented!(cusparseSpruneCsr2csr, c"cusparseSpruneCsr2csr($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
+Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (single precision).
 
 ``cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -16851,9 +16851,9 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16877,7 +16877,7 @@ shared!(
 documented!(cusparseSpruneCsr2csrByPercentage, c"cusparseSpruneCsr2csrByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
+Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (single precision).
 
 ``cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -16887,7 +16887,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 info : pruneInfo_t or None
 
@@ -16951,7 +16951,7 @@ shared!(
 documented!(cusparseSpruneCsr2csrNnz, c"cusparseSpruneCsr2csrNnz($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, threshold, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
+Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (single precision).
 
 ``cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -16961,11 +16961,11 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -16989,7 +16989,7 @@ shared!(
 documented!(cusparseSpruneCsr2csrNnzByPercentage, c"cusparseSpruneCsr2csrNnzByPercentage($self, handle, m, n, nnzA, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, percentage, descrC, csrSortedRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
+Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (single precision).
 
 ``cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -16999,10 +16999,10 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -17064,7 +17064,7 @@ shared!(
 documented!(cusparseSpruneDense2csr, c"cusparseSpruneDense2csr($self, handle, m, n, A, lda, threshold, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
+Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (single precision).
 
 ``cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -17073,9 +17073,9 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 
 Returns
@@ -17100,7 +17100,7 @@ shared!(
 documented!(cusparseSpruneDense2csrByPercentage, c"cusparseSpruneDense2csrByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, info, pBuffer)
 --
 
-Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
+Copies dense A to CSR C without the given percentage of elements of smallest magnitude (single precision).
 
 ``cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)``
 
@@ -17109,7 +17109,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 info : pruneInfo_t or None
@@ -17174,7 +17174,7 @@ shared!(
 documented!(cusparseSpruneDense2csrNnz, c"cusparseSpruneDense2csrNnz($self, handle, m, n, A, lda, threshold, descrC, csrRowPtrC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
+Computes C's row offsets and counts the elements of dense A with magnitude > threshold (single precision).
 
 ``cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -17183,12 +17183,12 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 threshold : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17213,7 +17213,7 @@ shared!(
 documented!(cusparseSpruneDense2csrNnzByPercentage, c"cusparseSpruneDense2csrNnzByPercentage($self, handle, m, n, A, lda, percentage, descrC, csrRowPtrC, nnzTotalDevHostPtr, info, pBuffer)
 --
 
-Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
+Computes C's row offsets and number of nonzeros for pruning dense A by percentage (single precision).
 
 ``cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)``
 
@@ -17222,11 +17222,11 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, lda : int
 A, csrRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 percentage : float
 descrC : cusparseMatDescr_t or None
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : pruneInfo_t or None
 
 Returns
@@ -17297,7 +17297,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsric02Info_t or None
 position : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17359,7 +17359,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 position : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17391,7 +17391,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsrsm2Info_t or None
 position : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17423,7 +17423,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : bsrsv2Info_t or None
 position : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17454,7 +17454,7 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 cooRowInd, csrSortedRowPtr : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnz, m : int
 idxBase : cusparseIndexBase_t
 
@@ -17512,7 +17512,7 @@ fn like_cusparseXcoo2csr<'a, 'py>(
 documented!(cusparseXcoosortByColumn, c"cusparseXcoosortByColumn($self, handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer)
 --
 
-Sorts a COO matrix by column in place, and permutes P accordingly.
+Sorts a COO matrix by column in place, and permutes ``P`` in the same way.
 
 ``cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
 
@@ -17521,7 +17521,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnz : int
 cooRowsA, cooColsA, P, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17581,7 +17581,7 @@ fn like_cusparseXcoosortByColumn<'a, 'py>(
 documented!(cusparseXcoosortByRow, c"cusparseXcoosortByRow($self, handle, m, n, nnz, cooRowsA, cooColsA, P, pBuffer)
 --
 
-Sorts a COO matrix by row in place, and permutes P accordingly.
+Sorts a COO matrix by row in place, and permutes ``P`` in the same way.
 
 ``cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)``
 
@@ -17590,7 +17590,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnz : int
 cooRowsA, cooColsA, P, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17679,7 +17679,7 @@ fn like_cusparseXcoosort_bufferSizeExt<'a, 'py>(
 documented!(cusparseXcscsort, c"cusparseXcscsort($self, handle, m, n, nnz, descrA, cscColPtrA, cscRowIndA, P, pBuffer)
 --
 
-Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
+Sorts the row indices in each column of a CSC matrix in place, and permutes ``P`` in the same way.
 
 ``cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)``
 
@@ -17689,7 +17689,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 cscColPtrA, cscRowIndA, P, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17795,9 +17795,9 @@ dirA : cusparseDirection_t
 m, n, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17848,7 +17848,7 @@ Parameters
 ----------
 handle : cusparseHandle_t or None
 csrSortedRowPtr, cooRowInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnz, m : int
 idxBase : cusparseIndexBase_t
 
@@ -17884,9 +17884,9 @@ dirA : cusparseDirection_t
 m, n, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17940,9 +17940,9 @@ handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -17999,7 +17999,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : csric02Info_t or None
 position : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18031,7 +18031,7 @@ Parameters
 handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 position : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18054,7 +18054,7 @@ shared!(
 documented!(cusparseXcsrsort, c"cusparseXcsrsort($self, handle, m, n, nnz, descrA, csrRowPtrA, csrColIndA, P, pBuffer)
 --
 
-Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
+Sorts the column indices in each row of a CSR matrix in place, and permutes ``P`` in the same way.
 
 ``cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)``
 
@@ -18064,7 +18064,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrRowPtrA, csrColIndA, P, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18119,7 +18119,7 @@ shared!(
 documented!(cusparseXgebsr2gebsrNnz, c"cusparseXgebsr2gebsrNnz($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedRowPtrC, rowBlockDimC, colBlockDimC, nnzTotalDevHostPtr, pBuffer)
 --
 
-Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
+Computes the row offsets and the number of blocks of a BSR matrix after a change of the block shape.
 
 ``cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)``
 
@@ -18130,9 +18130,9 @@ dirA : cusparseDirection_t
 mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18178,7 +18178,7 @@ pub(crate) fn cusparseXgebsr2gebsrNnz<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseZbsr2csr, c"cusparseZbsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts a BSR matrix with square blocks into CSR format (double-precision complex).
+Converts a BSR matrix with square blocks to CSR format (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -18189,7 +18189,7 @@ dirA : cusparseDirection_t
 mb, nb, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18213,7 +18213,7 @@ shared!(
 documented!(cusparseZbsric02, c"cusparseZbsric02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -18224,7 +18224,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -18262,11 +18262,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsric02Info_t or None
 policy : cusparseSolvePolicy_t
 pInputBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -18321,7 +18321,7 @@ pub(crate) fn cusparseZbsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseZbsric02_bufferSize, c"cusparseZbsric02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
+Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -18358,7 +18358,7 @@ shared!(
 documented!(cusparseZbsrilu02, c"cusparseZbsrilu02($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info, policy, pBuffer)
 --
 
-Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
+Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -18369,7 +18369,7 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -18407,11 +18407,11 @@ dirA : cusparseDirection_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -18466,7 +18466,7 @@ pub(crate) fn cusparseZbsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseZbsrilu02_bufferSize, c"cusparseZbsrilu02_bufferSize($self, handle, dirA, mb, nnzb, descrA, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, blockDim, info)
 --
 
-Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
+Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -18504,7 +18504,7 @@ shared!(
 documented!(cusparseZbsrilu02_numericBoost, c"cusparseZbsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double-precision complex).
+Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (double-precision complex).
 
 ``cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)``
 
@@ -18514,9 +18514,9 @@ handle : cusparseHandle_t or None
 info : bsrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18540,7 +18540,7 @@ shared!(
 documented!(cusparseZbsrmm, c"cusparseZbsrmm($self, handle, dirA, transA, transB, mb, n, kb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockSize, B, ldb, beta, C, ldc)
 --
 
-C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double-precision complex.
 
 ``cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)``
 
@@ -18551,10 +18551,10 @@ dirA : cusparseDirection_t
 transA, transB : cusparseOperation_t
 mb, n, kb, nnzb, blockSize, ldb, ldc : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18600,11 +18600,11 @@ transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize : int
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -18715,10 +18715,10 @@ dirA : cusparseDirection_t
 transA, transXY : cusparseOperation_t
 mb, n, nnzb, blockSize, ldb, ldx : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsm2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -18758,11 +18758,11 @@ transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -18870,10 +18870,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nnzb, blockDim : int
 alpha : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : bsrsv2Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -18901,7 +18901,7 @@ shared!(
 documented!(cusparseZbsrxmv, c"cusparseZbsrxmv($self, handle, dirA, transA, sizeOfMask, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
+y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double-precision complex.
 
 ``cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
 
@@ -18912,10 +18912,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 sizeOfMask, mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18940,7 +18940,7 @@ shared!(
 documented!(cusparseZcsr2bsr, c"cusparseZcsr2bsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, blockDim, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC)
 --
 
-Converts a CSR matrix into BSR format with square blocks (double-precision complex).
+Converts a CSR matrix to BSR format with square blocks (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)``
 
@@ -18951,7 +18951,7 @@ dirA : cusparseDirection_t
 m, n, blockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -18975,7 +18975,7 @@ shared!(
 documented!(cusparseZcsr2csr_compress, c"cusparseZcsr2csr_compress($self, handle, m, n, descrA, csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC, tol)
 --
 
-Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
+Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)``
 
@@ -18985,7 +18985,7 @@ handle : cusparseHandle_t or None
 m, n, nnzA : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : runtime.cuDoubleComplex
 
 Returns
@@ -19042,7 +19042,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -19067,7 +19067,7 @@ shared!(
 documented!(cusparseZcsr2gebsr, c"cusparseZcsr2gebsr($self, handle, dirA, m, n, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDim, colBlockDim, pBuffer)
 --
 
-Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
+Converts a CSR matrix to BSR format with rectangular blocks (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)``
 
@@ -19078,7 +19078,7 @@ dirA : cusparseDirection_t
 m, n, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19138,7 +19138,7 @@ shared!(
 documented!(cusparseZcsrcolor, c"cusparseZcsrcolor($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, fractionToColor, ncolors, coloring, reordering, info)
 --
 
-Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
+Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)``
 
@@ -19148,11 +19148,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 fractionToColor : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 ncolors : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : cusparseColorInfo_t or None
 
 Returns
@@ -19177,7 +19177,7 @@ shared!(
 documented!(cusparseZcsrgeam2, c"cusparseZcsrgeam2($self, handle, m, n, alpha, descrA, nnzA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, beta, descrB, nnzB, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer)
 --
 
-C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double-precision complex.
+C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, double-precision complex.
 
 ``cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)``
 
@@ -19186,10 +19186,10 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, nnzA, nnzB : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA, descrB, descrC : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19249,7 +19249,7 @@ shared!(
 documented!(cusparseZcsric02, c"cusparseZcsric02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
+Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -19259,7 +19259,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -19296,11 +19296,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csric02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -19349,7 +19349,7 @@ pub(crate) fn cusparseZcsric02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseZcsric02_bufferSize, c"cusparseZcsric02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
+Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)``
 
@@ -19385,7 +19385,7 @@ shared!(
 documented!(cusparseZcsrilu02, c"cusparseZcsrilu02($self, handle, m, nnz, descrA, csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, info, policy, pBuffer)
 --
 
-Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
+Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)``
 
@@ -19395,7 +19395,7 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 
@@ -19432,11 +19432,11 @@ handle : cusparseHandle_t or None
 m, nnz : int
 descrA : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, csrSortedColIndA : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csrilu02Info_t or None
 policy : cusparseSolvePolicy_t
 pBuffer : device address or array
-    Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is destroyed.
 
 Returns
 -------
@@ -19485,7 +19485,7 @@ pub(crate) fn cusparseZcsrilu02_analysis<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseZcsrilu02_bufferSize, c"cusparseZcsrilu02_bufferSize($self, handle, m, nnz, descrA, csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, info)
 --
 
-Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
+Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
 
 ``cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)``
 
@@ -19521,7 +19521,7 @@ shared!(
 documented!(cusparseZcsrilu02_numericBoost, c"cusparseZcsrilu02_numericBoost($self, handle, info, enable_boost, tol, boost_val)
 --
 
-Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double-precision complex).
+Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (double-precision complex).
 
 ``cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)``
 
@@ -19531,9 +19531,9 @@ handle : cusparseHandle_t or None
 info : csrilu02Info_t or None
 enable_boost : int
 tol : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 boost_val : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19567,7 +19567,7 @@ handle : cusparseHandle_t or None
 m, n, nnz : int
 descrA : cusparseMatDescr_t or None
 csrVal, csrRowPtr, csrColInd, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 info : csru2csrInfo_t or None
 
 Returns
@@ -19626,7 +19626,7 @@ shared!(
 documented!(cusparseZgebsr2csr, c"cusparseZgebsr2csr($self, handle, dirA, mb, nb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDim, colBlockDim, descrC, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC)
 --
 
-Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
+Converts a BSR matrix with rectangular blocks to CSR format (double-precision complex).
 
 ``cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)``
 
@@ -19637,7 +19637,7 @@ dirA : cusparseDirection_t
 mb, nb, rowBlockDim, colBlockDim : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19661,7 +19661,7 @@ shared!(
 documented!(cusparseZgebsr2gebsc, c"cusparseZgebsr2gebsc($self, handle, mb, nb, nnzb, bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, rowBlockDim, colBlockDim, bscVal, bscRowInd, bscColPtr, copyValues, idxBase, pBuffer)
 --
 
-Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
+Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
 
 ``cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -19670,7 +19670,7 @@ Parameters
 handle : cusparseHandle_t or None
 mb, nb, nnzb, rowBlockDim, colBlockDim : int
 bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 copyValues : cusparseAction_t
 idxBase : cusparseIndexBase_t
 
@@ -19729,7 +19729,7 @@ shared!(
 documented!(cusparseZgebsr2gebsr, c"cusparseZgebsr2gebsr($self, handle, dirA, mb, nb, nnzb, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, rowBlockDimA, colBlockDimA, descrC, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, rowBlockDimC, colBlockDimC, pBuffer)
 --
 
-Converts a BSR matrix into BSR format with another block shape (double-precision complex).
+Converts a BSR matrix to BSR format with another block shape (double-precision complex).
 
 ``cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)``
 
@@ -19740,7 +19740,7 @@ dirA : cusparseDirection_t
 mb, nb, nnzb, rowBlockDimA, colBlockDimA, rowBlockDimC, colBlockDimC : int
 descrA, descrC : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19800,7 +19800,7 @@ shared!(
 documented!(cusparseZgemvi, c"cusparseZgemvi($self, handle, transA, m, n, alpha, A, lda, nnz, xVal, xInd, beta, y, idxBase, pBuffer)
 --
 
-y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double-precision complex.
 
 ``cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)``
 
@@ -19810,9 +19810,9 @@ handle : cusparseHandle_t or None
 transA : cusparseOperation_t
 m, n, lda, nnz : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 A, xVal, xInd, y, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 idxBase : cusparseIndexBase_t
 
 Returns
@@ -19855,7 +19855,7 @@ pBufferSize : int
 
 Warnings
 --------
-- ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+- ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
 Notes
 -----
@@ -19883,7 +19883,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 ds, dl, d, du, dw, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19941,7 +19941,7 @@ shared!(
 documented!(cusparseZgtsv2, c"cusparseZgtsv2($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
+Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double-precision complex).
 
 ``cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
@@ -19950,7 +19950,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -19981,7 +19981,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, batchCount, batchStride : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20071,7 +20071,7 @@ shared!(
 documented!(cusparseZgtsv2_nopivot, c"cusparseZgtsv2_nopivot($self, handle, m, n, dl, d, du, B, ldb, pBuffer)
 --
 
-Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
+Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double-precision complex).
 
 ``cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)``
 
@@ -20080,7 +20080,7 @@ Parameters
 handle : cusparseHandle_t or None
 m, n, ldb : int
 dl, d, du, B, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20143,7 +20143,7 @@ Parameters
 handle : cusparseHandle_t or None
 algo, m, batchCount : int
 dl, d, du, x, pBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20198,7 +20198,7 @@ shared!(
 documented!(cusparseZnnz, c"cusparseZnnz($self, handle, dirA, m, n, descrA, A, lda, nnzPerRowCol, nnzTotalDevHostPtr)
 --
 
-Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
+Counts the nonzeros of a dense matrix A in total and in each row or column (double-precision complex).
 
 ``cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)``
 
@@ -20209,9 +20209,9 @@ dirA : cusparseDirection_t
 m, n, lda : int
 descrA : cusparseMatDescr_t or None
 A, nnzPerRowCol : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzTotalDevHostPtr : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -20234,7 +20234,7 @@ shared!(
 documented!(cusparseZnnz_compress, c"cusparseZnnz_compress($self, handle, m, descr, csrSortedValA, csrSortedRowPtrA, nnzPerRow, nnzC, tol)
 --
 
-Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
+Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double-precision complex).
 
 ``cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)``
 
@@ -20244,9 +20244,9 @@ handle : cusparseHandle_t or None
 m : int
 descr : cusparseMatDescr_t or None
 csrSortedValA, csrSortedRowPtrA, nnzPerRow : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 nnzC : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 tol : runtime.cuDoubleComplex
 
 Returns

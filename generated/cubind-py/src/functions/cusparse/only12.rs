@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, cusparse, runtime};
 documented!(cusparseCbsrmv, c"cusparseCbsrmv($self, handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+y = α·op(A)·x + β·y for a BSR matrix A, single-precision complex.
 
 ``cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)``
 
@@ -20,10 +20,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -39,7 +39,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseCbsrmv
 documented!(cusparseDbsrmv, c"cusparseDbsrmv($self, handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, double precision.
+y = α·op(A)·x + β·y for a BSR matrix A, double precision.
 
 ``cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)``
 
@@ -50,10 +50,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -69,7 +69,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseDbsrmv
 documented!(cusparseSbsrmv, c"cusparseSbsrmv($self, handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, single precision.
+y = α·op(A)·x + β·y for a BSR matrix A, single precision.
 
 ``cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)``
 
@@ -80,10 +80,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : float or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------
@@ -108,9 +108,9 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 computeType : runtime.cudaDataType
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
@@ -138,12 +138,12 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize5 : int
 externalBuffer5 : device address or array
-    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or ``spgemmDescr`` is destroyed.
 
 Returns
 -------
@@ -169,12 +169,12 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize2, bufferSize3, bufferSize4 : int
 externalBuffer2, externalBuffer3, externalBuffer4 : device address or array
-    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or ``spgemmDescr`` is destroyed.
 
 Returns
 -------
@@ -202,12 +202,12 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 matA, matB, matC : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 alg : cusparseSpGEMMAlg_t
 spgemmDescr : cusparseSpGEMMDescr_t or None
 bufferSize1 : int
 externalBuffer1 : device address or array
-    Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or ``spgemmDescr`` is destroyed.
 
 Returns
 -------
@@ -224,16 +224,16 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpGEMMreuse_wor
 documented!(cusparseSpMMOp, c"cusparseSpMMOp($self, plan, externalBuffer)
 --
 
-Runs the plan of a product of a sparse A and a dense B with user-defined operators.
+Runs the plan of a product of a sparse matrix A and a dense matrix B with user-defined operators.
 
 ``cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)``
 
 Parameters
 ----------
 plan : cusparseSpMMOpPlan_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``plan``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``plan``'s stream.
 externalBuffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
 Returns
 -------
@@ -249,7 +249,7 @@ https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseSpMMOp
 documented!(cusparseSpMMOp_createPlan, c"cusparseSpMMOp_createPlan($self, handle, opA, opB, matA, matB, matC, computeType, alg, addOperationNvvmBuffer, addOperationBufferSize, mulOperationNvvmBuffer, mulOperationBufferSize, epilogueNvvmBuffer, epilogueBufferSize)
 --
 
-Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
+Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
 
 ``cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationNvvmBuffer, size_t addOperationBufferSize, const void *mulOperationNvvmBuffer, size_t mulOperationBufferSize, const void *epilogueNvvmBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)``
 
@@ -258,9 +258,9 @@ Parameters
 handle : cusparseHandle_t or None
 opA, opB : cusparseOperation_t
 matA : cusparseSpMatDescr_t or None
-    Used after the call returns: keep it alive as long as ``plan`` exists.
+    Used after the call returns; must be kept alive as long as ``plan`` exists.
 matB, matC : cusparseDnMatDescr_t or None
-    Used after the call returns: keep it alive as long as ``plan`` exists.
+    Used after the call returns; must be kept alive as long as ``plan`` exists.
 computeType : runtime.cudaDataType
 alg : cusparseSpMMOpAlg_t
 addOperationNvvmBuffer, mulOperationNvvmBuffer, epilogueNvvmBuffer : address or buffer
@@ -417,7 +417,7 @@ pub(crate) fn cusparseSpMatSetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseZbsrmv, c"cusparseZbsrmv($self, handle, dirA, transA, mb, nb, nnzb, alpha, descrA, bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, blockDim, x, beta, y)
 --
 
-y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+y = α·op(A)·x + β·y for a BSR matrix A, double-precision complex.
 
 ``cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)``
 
@@ -428,10 +428,10 @@ dirA : cusparseDirection_t
 transA : cusparseOperation_t
 mb, nb, nnzb, blockDim : int
 alpha, beta : complex or address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 descrA : cusparseMatDescr_t or None
 bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+    Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
 Returns
 -------

@@ -109,7 +109,7 @@ fn like_cusparseLtDestroy<'a, 'py>(
 documented!(cusparseLtGetErrorName, c"cusparseLtGetErrorName($self, status)
 --
 
-Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+Returns the name of a status, such as ``CUSPARSE_STATUS_SUCCESS``.
 
 ``const char *cusparseLtGetErrorName(cusparseStatus_t status)``
 
@@ -142,7 +142,7 @@ pub(crate) fn cusparseLtGetErrorName<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cusparseLtGetErrorString, c"cusparseLtGetErrorString($self, status)
 --
 
-Returns a static string that describes a status.
+Returns the English description of a status.
 
 ``const char *cusparseLtGetErrorString(cusparseStatus_t status)``
 
@@ -175,7 +175,7 @@ pub(crate) fn cusparseLtGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseLtGetProperty, c"cusparseLtGetProperty($self, propertyType)
 --
 
-Returns one part of cuSPARSELt's version (major, minor or patch level).
+Returns one part of the version of cuSPARSELt: major, minor or patch level.
 
 ``cusparseStatus_t cusparseLtGetProperty(libraryPropertyType propertyType, int *value)``
 
@@ -208,7 +208,7 @@ pub(crate) fn cusparseLtGetProperty<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseLtGetVersion, c"cusparseLtGetVersion($self, handle)
 --
 
-Returns cuSPARSELt's version as an integer.
+Returns the version of cuSPARSELt as an integer.
 
 ``cusparseStatus_t cusparseLtGetVersion(const cusparseLtHandle_t *handle, int *version)``
 
@@ -268,7 +268,7 @@ shared!(
 documented!(cusparseLtMatDescGetAttribute, c"cusparseLtMatDescGetAttribute($self, handle, matmulDescr, matAttribute, dataSize)
 --
 
-Returns an attribute of a matrix, such as the batch count or stride.
+Gets an attribute of a matrix, such as the batch count or stride.
 
 ``cusparseStatus_t cusparseLtMatDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *matmulDescr, cusparseLtMatDescAttribute_t matAttribute, void *data, size_t dataSize)``
 
@@ -400,9 +400,9 @@ Parameters
 handle : cusparseLtHandle_t or None
 plan : cusparseLtMatmulPlan_t or None
 alpha, beta : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``streams``.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``streams``.
 d_A, d_B, d_C, d_D, workspace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``streams``.
+    Used after the call returns; must be kept alive until the call's work completes on ``streams``.
 streams : list[runtime.cudaStream_t] or None
 numStreams : int
 
@@ -475,7 +475,7 @@ fn like_cusparseLtMatmul<'a, 'py>(
 documented!(cusparseLtMatmulAlgGetAttribute, c"cusparseLtMatmulAlgGetAttribute($self, handle, algSelection, attribute, dataSize)
 --
 
-Returns an attribute of an algorithm selection, such as the configuration or split-K.
+Gets an attribute of an algorithm selection, such as the configuration or split-K.
 
 ``cusparseStatus_t cusparseLtMatmulAlgGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulAlgSelection_t *algSelection, cusparseLtMatmulAlgAttribute_t attribute, void *data, size_t dataSize)``
 
@@ -593,7 +593,7 @@ Parameters
 handle : cusparseLtHandle_t or None
 algSelection : cusparseLtMatmulAlgSelection_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
-    Used after the call returns: cubind keeps it alive as long as ``algSelection`` exists.
+    Used after the call returns; kept alive by cubind as long as ``algSelection`` exists.
 alg : cusparseLtMatmulAlg_t
 
 Returns
@@ -685,7 +685,7 @@ pub(crate) fn cusparseLtMatmulAlgSetAttribute<'py>(
 documented!(cusparseLtMatmulDescGetAttribute, c"cusparseLtMatmulDescGetAttribute($self, handle, matmulDescr, matmulAttribute, dataSize)
 --
 
-Returns an attribute of a matrix product, such as the activation, bias pointer or scales.
+Gets an attribute of a matrix product, such as the activation, bias pointer or scales.
 
 ``cusparseStatus_t cusparseLtMatmulDescGetAttribute(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, cusparseLtMatmulDescAttribute_t matmulAttribute, void *data, size_t dataSize)``
 
@@ -743,7 +743,7 @@ handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 matmulAttribute : cusparseLtMatmulDescAttribute_t
 data : object
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive until ``matmulDescr`` is destroyed or another value is set in it.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another value is set in ``matmulDescr``, or ``matmulDescr`` is destroyed.
 dataSize : int
 
 Returns
@@ -801,7 +801,7 @@ handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 opA, opB : cusparse.cusparseOperation_t
 matA, matB, matC, matD : cusparseLtMatDescriptor_t or None
-    Used after the call returns: cubind keeps it alive as long as ``matmulDescr`` exists.
+    Used after the call returns; kept alive by cubind as long as ``matmulDescr`` exists.
 computeType : cusparseComputeType
 
 Returns
@@ -936,9 +936,9 @@ Parameters
 handle : cusparseLtHandle_t or None
 plan : cusparseLtMatmulPlan_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
-    Used after the call returns: cubind keeps it alive as long as ``plan`` exists.
+    Used after the call returns; kept alive by cubind as long as ``plan`` exists.
 algSelection : cusparseLtMatmulAlgSelection_t or None
-    Used after the call returns: cubind keeps it alive as long as ``plan`` exists.
+    Used after the call returns; kept alive by cubind as long as ``plan`` exists.
 
 Returns
 -------
@@ -986,9 +986,9 @@ Parameters
 handle : cusparseLtHandle_t or None
 plan : cusparseLtMatmulPlan_t or None
 alpha, beta : address or buffer
-    If it is on the device, it is used after the call returns: keep it alive until the call's work completes on ``streams``.
+    If in device memory, used after the call returns; must be kept alive until the call's work completes on ``streams``.
 d_A, d_B, d_C, d_D, workspace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``streams``.
+    Used after the call returns; must be kept alive until the call's work completes on ``streams``.
 streams : list[runtime.cudaStream_t] or None
 numStreams : int
 
@@ -1014,7 +1014,7 @@ shared!(
 documented!(cusparseLtSpMMACompress, c"cusparseLtSpMMACompress($self, handle, plan, d_dense, d_compressed, d_compressed_buffer, stream)
 --
 
-Compresses a pruned matrix for a plan into its remaining elements and their positions.
+Compresses a plan's pruned matrix to its remaining elements and their positions.
 
 ``cusparseStatus_t cusparseLtSpMMACompress(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
 
@@ -1023,7 +1023,7 @@ Parameters
 handle : cusparseLtHandle_t or None
 plan : cusparseLtMatmulPlan_t or None
 d_dense, d_compressed, d_compressed_buffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1058,7 +1058,7 @@ pub(crate) fn cusparseLtSpMMACompress<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cusparseLtSpMMACompress2, c"cusparseLtSpMMACompress2($self, handle, sparseMatDescr, isSparseA, op, d_dense, d_compressed, d_compressed_buffer, stream)
 --
 
-Compresses a pruned matrix of a descriptor into its remaining elements and their positions.
+Compresses a descriptor's pruned matrix to its remaining elements and their positions.
 
 ``cusparseStatus_t cusparseLtSpMMACompress2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_dense, void *d_compressed, void *d_compressed_buffer, cudaStream_t stream)``
 
@@ -1069,7 +1069,7 @@ sparseMatDescr : cusparseLtMatDescriptor_t or None
 isSparseA : int
 op : cusparse.cusparseOperation_t
 d_dense, d_compressed, d_compressed_buffer : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1113,7 +1113,7 @@ pub(crate) fn cusparseLtSpMMACompress2<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cusparseLtSpMMACompressedSize, c"cusparseLtSpMMACompressedSize($self, handle, plan)
 --
 
-Returns the compressed size in bytes of a plan's structured matrix, and the compression workspace size.
+Returns the sizes in bytes of a plan's structured matrix in compressed form, and of the workspace.
 
 ``cusparseStatus_t cusparseLtSpMMACompressedSize(const cusparseLtHandle_t *handle, const cusparseLtMatmulPlan_t *plan, size_t *compressedSize, size_t *compressedBufferSize)``
 
@@ -1187,7 +1187,7 @@ fn like_cusparseLtSpMMACompressedSize<'a, 'py>(
 documented!(cusparseLtSpMMACompressedSize2, c"cusparseLtSpMMACompressedSize2($self, handle, sparseMatDescr)
 --
 
-Returns the compressed size in bytes of a descriptor's matrix, and the compression workspace size.
+Returns the sizes in bytes of a descriptor's matrix in compressed form, and of the workspace.
 
 ``cusparseStatus_t cusparseLtSpMMACompressedSize2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, size_t *compressedSize, size_t *compressedBufferSize)``
 
@@ -1229,7 +1229,7 @@ Parameters
 handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 d_in, d_out : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 pruneAlg : cusparseLtPruneAlg_t
 stream : runtime.cudaStream_t or None
 
@@ -1276,7 +1276,7 @@ sparseMatDescr : cusparseLtMatDescriptor_t or None
 isSparseA : int
 op : cusparse.cusparseOperation_t
 d_in, d_out : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 pruneAlg : cusparseLtPruneAlg_t
 stream : runtime.cudaStream_t or None
 
@@ -1318,7 +1318,7 @@ pub(crate) fn cusparseLtSpMMAPrune2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cusparseLtSpMMAPruneCheck, c"cusparseLtSpMMAPruneCheck($self, handle, matmulDescr, d_in, valid, stream)
 --
 
-Checks whether a matrix has the sparsity that a product requires, and writes 0 to device memory if so.
+Checks whether a matrix has the sparsity that a product requires, and if so writes 0 to device memory.
 
 ``cusparseStatus_t cusparseLtSpMMAPruneCheck(const cusparseLtHandle_t *handle, const cusparseLtMatmulDescriptor_t *matmulDescr, const void *d_in, int *valid, cudaStream_t stream)``
 
@@ -1327,7 +1327,7 @@ Parameters
 handle : cusparseLtHandle_t or None
 matmulDescr : cusparseLtMatmulDescriptor_t or None
 d_in, valid : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1361,7 +1361,7 @@ pub(crate) fn cusparseLtSpMMAPruneCheck<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cusparseLtSpMMAPruneCheck2, c"cusparseLtSpMMAPruneCheck2($self, handle, sparseMatDescr, isSparseA, op, d_in, d_valid, stream)
 --
 
-Checks whether a matrix has the sparsity of its descriptor, and writes 0 to device memory if so.
+Checks whether a matrix has the sparsity that its descriptor specifies, and if so writes 0 to device memory.
 
 ``cusparseStatus_t cusparseLtSpMMAPruneCheck2(const cusparseLtHandle_t *handle, const cusparseLtMatDescriptor_t *sparseMatDescr, int isSparseA, cusparseOperation_t op, const void *d_in, int *d_valid, cudaStream_t stream)``
 
@@ -1372,7 +1372,7 @@ sparseMatDescr : cusparseLtMatDescriptor_t or None
 isSparseA : int
 op : cusparse.cusparseOperation_t
 d_in, d_valid : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1410,7 +1410,7 @@ pub(crate) fn cusparseLtSpMMAPruneCheck2<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cusparseLtStructuredDescriptorInit, c"cusparseLtStructuredDescriptorInit($self, handle, matDescr, rows, cols, ld, alignment, valueType, order, sparsity)
 --
 
-Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in each 4 elements.
+Initializes a descriptor of a matrix with structured sparsity, such as 2 nonzeros in every 4 elements.
 
 ``cusparseStatus_t cusparseLtStructuredDescriptorInit(const cusparseLtHandle_t *handle, cusparseLtMatDescriptor_t *matDescr, int64_t rows, int64_t cols, int64_t ld, uint32_t alignment, cudaDataType valueType, cusparseOrder_t order, cusparseLtSparsity_t sparsity)``
 

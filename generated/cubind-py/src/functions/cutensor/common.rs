@@ -111,7 +111,7 @@ shared!(
 documented!(CUTENSOR_COMPUTE_DESC_3XTF32, c"CUTENSOR_COMPUTE_DESC_3XTF32($self)
 --
 
-Returns the compute descriptor for single precision approximated by three TF32 products.
+Returns the compute descriptor for single precision, approximated by three TF32 products.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_3XTF32``
 
@@ -215,7 +215,7 @@ shared!(
 documented!(CUTENSOR_COMPUTE_DESC_9X16BF, c"CUTENSOR_COMPUTE_DESC_9X16BF($self)
 --
 
-Returns the compute descriptor for single precision emulated by nine bfloat16 products.
+Returns the compute descriptor for single precision, emulated by nine bfloat16 products.
 
 ``extern cutensorComputeDescriptor_t const CUTENSOR_COMPUTE_DESC_9X16BF``
 
@@ -277,9 +277,9 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta : number with a type
 A, B, C, D : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 workspace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 workspaceSize : int
 stream : runtime.cudaStream_t or None
 
@@ -322,7 +322,7 @@ pub(crate) fn cutensorBlockSparseContract<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cutensorContract, c"cutensorContract($self, handle, plan, alpha, A, B, beta, C, D, workspace, workspaceSize, stream)
 --
 
-Runs the plan of a contraction, D = α·A·B + β·C, on a stream.
+Runs the plan of a contraction, D = α·A·B + β·C, in a stream.
 
 ``cutensorStatus_t cutensorContract(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
 
@@ -332,9 +332,9 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta : number with a type
 A, B, C, D : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 workspace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 workspaceSize : int
 stream : runtime.cudaStream_t or None
 
@@ -377,7 +377,7 @@ pub(crate) fn cutensorContract<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cutensorContractTrinary, c"cutensorContractTrinary($self, handle, plan, alpha, A, B, C, beta, D, E, workspace, workspaceSize, stream)
 --
 
-Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, on a stream.
+Runs the plan of a three-tensor contraction, E = α·A·B·C + β·D, in a stream.
 
 ``cutensorStatus_t cutensorContractTrinary(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *B, const void *C, const void *beta, const void *D, void *E, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
 
@@ -387,9 +387,9 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta : number with a type
 A, B, C, D, E : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 workspace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 workspaceSize : int
 stream : runtime.cudaStream_t or None
 
@@ -555,7 +555,7 @@ fn like_cutensorCreateBlockSparseContraction<'a, 'py>(
 documented!(cutensorCreateBlockSparseTensorDescriptor, c"cutensorCreateBlockSparseTensorDescriptor($self, handle, numModes, numNonZeroBlocks, numSectionsPerMode, extent, nonZeroCoordinates, stride, dataType)
 --
 
-Creates a descriptor of a tensor whose modes are split into sections, with only some blocks stored.
+Creates a descriptor of a tensor whose modes are split into sections and which stores only some blocks.
 
 ``cutensorStatus_t cutensorCreateBlockSparseTensorDescriptor(cutensorHandle_t handle, cutensorBlockSparseTensorDescriptor_t *desc, uint32_t numModes, uint64_t numNonZeroBlocks, const uint32_t *numSectionsPerMode, const int64_t *extent, const int32_t *nonZeroCoordinates, const int64_t *stride, cudaDataType_t dataType)``
 
@@ -1367,7 +1367,7 @@ shared!(
 documented!(cutensorElementwiseBinaryExecute, c"cutensorElementwiseBinaryExecute($self, handle, plan, alpha, A, gamma, C, D, stream)
 --
 
-Runs the plan of an elementwise binary operation on a stream.
+Runs the plan of an elementwise binary operation in a stream.
 
 ``cutensorStatus_t cutensorElementwiseBinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *gamma, const void *C, void *D, cudaStream_t stream)``
 
@@ -1377,7 +1377,7 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, gamma : number with a type
 A, C, D : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1417,7 +1417,7 @@ pub(crate) fn cutensorElementwiseBinaryExecute<'py>(
 documented!(cutensorElementwiseTrinaryExecute, c"cutensorElementwiseTrinaryExecute($self, handle, plan, alpha, A, beta, B, gamma, C, D, stream)
 --
 
-Runs the plan of an elementwise trinary operation on a stream.
+Runs the plan of an elementwise trinary operation in a stream.
 
 ``cutensorStatus_t cutensorElementwiseTrinaryExecute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *B, const void *gamma, const void *C, void *D, cudaStream_t stream)``
 
@@ -1427,7 +1427,7 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta, gamma : number with a type
 A, B, C, D : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1470,7 +1470,7 @@ pub(crate) fn cutensorElementwiseTrinaryExecute<'py>(
 documented!(cutensorEstimateWorkspaceSize, c"cutensorEstimateWorkspaceSize($self, handle, desc, planPref, workspacePref)
 --
 
-Estimates the workspace size in bytes for an operation: minimum, default or maximum.
+Estimates the minimum, default or maximum workspace size in bytes for an operation.
 
 ``cutensorStatus_t cutensorEstimateWorkspaceSize(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorPlanPreference_t planPref, cutensorWorksizePreference_t workspacePref, uint64_t *workspaceSizeEstimate)``
 
@@ -1564,7 +1564,7 @@ fn like_cutensorGetCudartVersion<'a, 'py>(
 documented!(cutensorGetErrorString, c"cutensorGetErrorString($self, error)
 --
 
-Returns a static string that describes a status.
+Returns the English description of a status.
 
 ``const char *cutensorGetErrorString(cutensorStatus_t error)``
 
@@ -1596,7 +1596,7 @@ pub(crate) fn cutensorGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cutensorGetVersion, c"cutensorGetVersion($self)
 --
 
-Returns cuTENSOR's version as an integer, such as 20300 for 2.3.0.
+Returns the version of cuTENSOR as an integer, such as 20300 for 2.3.0.
 
 ``size_t cutensorGetVersion(void)``
 
@@ -1637,7 +1637,7 @@ numCachelinesRead : int
 
 Warnings
 --------
-- ``filename``: a complete, valid file: the library does not check its contents.
+- ``filename`` must name a complete, valid file; the library does not check the contents.
 
 Notes
 -----
@@ -1696,7 +1696,7 @@ pub(crate) fn cutensorHandleResizePlanCache<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cutensorHandleWritePlanCacheToFile, c"cutensorHandleWritePlanCacheToFile($self, handle, filename)
 --
 
-Writes a handle's plan cache to a file, overwriting an existing one.
+Writes a handle's plan cache to a file, and overwrites an existing file.
 
 ``cutensorStatus_t cutensorHandleWritePlanCacheToFile(cutensorHandle_t handle, const char *filename)``
 
@@ -1753,7 +1753,7 @@ fn like_cutensorHandleWritePlanCacheToFile<'a, 'py>(
 documented!(cutensorLoggerForceDisable, c"cutensorLoggerForceDisable($self)
 --
 
-Disables cuTENSOR's log for the rest of the process.
+Disables the log of cuTENSOR for the rest of the process.
 
 ``cutensorStatus_t cutensorLoggerForceDisable(void)``
 
@@ -1779,7 +1779,7 @@ pub(crate) fn cutensorLoggerForceDisable<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cutensorLoggerOpenFile, c"cutensorLoggerOpenFile($self, logFile)
 --
 
-Opens the file at a path and redirects cuTENSOR's log to it.
+Opens the file at a path and redirects the log of cuTENSOR to it.
 
 ``cutensorStatus_t cutensorLoggerOpenFile(const char *logFile)``
 
@@ -1818,7 +1818,7 @@ Sets a callback that receives each message of cuTENSOR's log.
 Parameters
 ----------
 callback : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -1827,7 +1827,7 @@ cutensorStatus_t
 
 Warnings
 --------
-- ``callback`` is called at any time from now on, on any thread.
+- ``callback`` may be called at any time from now on, on any thread.
 
 Notes
 -----
@@ -1849,7 +1849,7 @@ pub(crate) fn cutensorLoggerSetCallback<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cutensorLoggerSetFile, c"cutensorLoggerSetFile($self, file)
 --
 
-Redirects cuTENSOR's log to an open C file stream.
+Redirects the log of cuTENSOR to an open C file stream.
 
 ``cutensorStatus_t cutensorLoggerSetFile(FILE *file)``
 
@@ -1959,7 +1959,7 @@ shared!(
 documented!(cutensorOperationDescriptorGetAttribute, c"cutensorOperationDescriptorGetAttribute($self, handle, desc, attr, sizeInBytes)
 --
 
-Returns an attribute of an operation, such as its FLOP count or the data type of scalars.
+Gets an attribute of an operation, such as its FLOP count or the data type of scalars.
 
 ``cutensorStatus_t cutensorOperationDescriptorGetAttribute(cutensorHandle_t handle, cutensorOperationDescriptor_t desc, cutensorOperationDescriptorAttribute_t attr, void *buf, size_t sizeInBytes)``
 
@@ -2053,7 +2053,7 @@ pub(crate) fn cutensorOperationDescriptorSetAttribute<'py>(
 documented!(cutensorPermute, c"cutensorPermute($self, handle, plan, alpha, A, B, stream)
 --
 
-Runs the plan of a permutation, B = α·opA(A), on a stream.
+Runs the plan of a permutation, B = α·opA(A), in a stream.
 
 ``cutensorStatus_t cutensorPermute(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, void *B, cudaStream_t stream)``
 
@@ -2063,7 +2063,7 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha : number with a type
 A, B : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -2097,7 +2097,7 @@ pub(crate) fn cutensorPermute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cutensorPlanGetAttribute, c"cutensorPlanGetAttribute($self, handle, plan, attr, sizeInBytes)
 --
 
-Returns an attribute of a plan, such as the required workspace size in bytes.
+Gets an attribute of a plan, such as the required workspace size in bytes.
 
 ``cutensorStatus_t cutensorPlanGetAttribute(cutensorHandle_t handle, cutensorPlan_t plan, cutensorPlanAttribute_t attr, void *buf, size_t sizeInBytes)``
 
@@ -2139,7 +2139,7 @@ pub(crate) fn cutensorPlanGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cutensorPlanPreferenceGetAttribute, c"cutensorPlanPreferenceGetAttribute($self, handle, pref, attr, sizeInBytes)
 --
 
-Returns a preference for a plan, such as the cache mode or the rank of the kernel.
+Gets a preference for a plan, such as the cache mode or the rank of the kernel.
 
 ``cutensorStatus_t cutensorPlanPreferenceGetAttribute(cutensorHandle_t handle, cutensorPlanPreference_t pref, cutensorPlanPreferenceAttribute_t attr, void *buf, size_t sizeInBytes)``
 
@@ -2245,7 +2245,7 @@ cutensorStatus_t
 
 Warnings
 --------
-- ``filename``: a complete, valid file: the library does not check its contents.
+- ``filename`` must name a complete, valid file; the library does not check the contents.
 
 Notes
 -----
@@ -2263,7 +2263,7 @@ shared!(
 documented!(cutensorReduce, c"cutensorReduce($self, handle, plan, alpha, A, beta, C, D, workspace, workspaceSize, stream)
 --
 
-Runs the plan of a reduction, D = α·reduce(A) + β·C, on a stream.
+Runs the plan of a reduction, D = α·reduce(A) + β·C, in a stream.
 
 ``cutensorStatus_t cutensorReduce(cutensorHandle_t handle, cutensorPlan_t plan, const void *alpha, const void *A, const void *beta, const void *C, void *D, void *workspace, uint64_t workspaceSize, cudaStream_t stream)``
 
@@ -2273,9 +2273,9 @@ handle : cutensorHandle_t or None
 plan : cutensorPlan_t or None
 alpha, beta : number with a type
 A, C, D : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 workspace : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 workspaceSize : int
 stream : runtime.cudaStream_t or None
 

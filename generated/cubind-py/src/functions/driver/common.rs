@@ -149,7 +149,7 @@ shared!(
 documented!(cuArrayDestroy, c"cuArrayDestroy($self, hArray)
 --
 
-Destroys a CUDA array, which no texture or surface may still use.
+Destroys a CUDA array, which must no longer be used by any texture or surface.
 
 ``CUresult cuArrayDestroy(CUarray hArray)``
 
@@ -359,7 +359,7 @@ shared!(
 documented!(cuCheckpointOperationComplete, c"cuCheckpointOperationComplete($self, handle)
 --
 
-Completes a checkpoint or restore operation whose data the caller stores itself.
+Completes a checkpoint or restore operation in which the caller transfers the data.
 
 ``CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)``
 
@@ -639,7 +639,7 @@ shared!(
 documented!(cuCoredumpGetAttribute, c"cuCoredumpGetAttribute($self, attrib)
 --
 
-Returns one setting of GPU core dumps for the current context, such as the file name.
+Returns one setting, such as the file name, of GPU core dumps for the current context.
 
 ``CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -731,9 +731,9 @@ Registers a callback that runs when a GPU core dump is complete.
 Parameters
 ----------
 callback : callback
-    Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+    Used after the call returns; kept alive by cubind until ``cuCoredumpDeregisterCompleteCallback`` is called.
 userData : object
-    Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+    Used after the call returns; kept alive by cubind until ``cuCoredumpDeregisterCompleteCallback`` is called.
 
 Returns
 -------
@@ -743,7 +743,7 @@ callbackOut : CUcoredumpCallbackHandle
 
 Warnings
 --------
-- ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any thread.
+- ``callback`` may be called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any thread.
 
 Notes
 -----
@@ -803,9 +803,9 @@ Registers a callback that runs when a GPU core dump starts.
 Parameters
 ----------
 callback : callback
-    Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+    Used after the call returns; kept alive by cubind until ``cuCoredumpDeregisterStartCallback`` is called.
 userData : object
-    Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+    Used after the call returns; kept alive by cubind until ``cuCoredumpDeregisterStartCallback`` is called.
 
 Returns
 -------
@@ -815,7 +815,7 @@ callbackOut : CUcoredumpCallbackHandle
 
 Warnings
 --------
-- ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
+- ``callback`` may be called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
 
 Notes
 -----
@@ -833,7 +833,7 @@ shared!(
 documented!(cuCoredumpSetAttribute, c"cuCoredumpSetAttribute($self, attrib, value)
 --
 
-Changes one setting of GPU core dumps for the current context, such as the file name.
+Changes one setting, such as the file name, of GPU core dumps for the current context.
 
 ``CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)``
 
@@ -849,7 +849,7 @@ CUresult
 
 Warnings
 --------
-- ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+- ``CU_COREDUMP_GENERATION_FLAGS`` must not be set together with the attributes that it replaces.
 
 Notes
 -----
@@ -912,7 +912,7 @@ CUresult
 
 Warnings
 --------
-- ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+- ``CU_COREDUMP_GENERATION_FLAGS`` must not be set together with the attributes that it replaces.
 
 Notes
 -----
@@ -1065,7 +1065,7 @@ pub(crate) fn cuCtxCreate_v3<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxCreate_v4, c"cuCtxCreate_v4($self, ctxCreateParams, flags, dev)
 --
 
-Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
+Creates a context, optionally with execution affinities or access to a graphics API, and makes it current.
 
 ``CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)``
 
@@ -1084,7 +1084,7 @@ pctx : CUcontext
 
 Warnings
 --------
-- ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+- ``ctxCreateParams`` must not set both ``execAffinityParams`` and ``cigParams``.
 - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
@@ -1132,7 +1132,7 @@ pub(super) fn like_cuCtxCreate_v4<'a, 'py>(
 documented!(cuCtxDestroy, c"cuCtxDestroy($self, ctx)
 --
 
-Destroys a context and all its resources; a thread to which it is current must not use it again.
+Destroys a context and all its resources; threads to which it was current must not use it again.
 
 ``CUresult cuCtxDestroy_v2(CUcontext ctx)``
 
@@ -1163,7 +1163,7 @@ shared!(
 documented!(cuCtxDetach, c"cuCtxDetach($self, ctx)
 --
 
-Decrements the usage count of a context, and destroys the context at zero (superseded).
+Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
 
 ``CUresult cuCtxDetach(CUcontext ctx)``
 
@@ -1209,7 +1209,7 @@ CUresult
 
 Warnings
 --------
-- All work in the current context that uses memory of ``peerContext`` is complete.
+- Before the call, all work in the current context that uses memory of ``peerContext`` must be complete.
 
 Notes
 -----
@@ -1297,7 +1297,7 @@ pContext : CUcontext
 
 Warnings
 --------
-- The returned context is never destroyed on its own: it is destroyed with ``hCtx``.
+- The returned context must not be destroyed separately: it is destroyed with ``hCtx``.
 
 Notes
 -----
@@ -1544,7 +1544,7 @@ pub(crate) fn cuCtxGetExecAffinity<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetFlags, c"cuCtxGetFlags($self)
 --
 
-Returns the flags of the current context, such as how the CPU waits for the GPU.
+Returns the flags of the current context, which specify, for example, how the CPU waits for the GPU.
 
 ``CUresult cuCtxGetFlags(unsigned int *flags)``
 
@@ -1572,7 +1572,7 @@ pub(crate) fn cuCtxGetFlags<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuCtxGetId, c"cuCtxGetId($self, ctx)
 --
 
-Returns a context's ID, which no other context of the process ever has.
+Returns a context's ID, which is unique for the lifetime of the process.
 
 ``CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)``
 
@@ -1653,7 +1653,7 @@ shared!(
 documented!(cuCtxGetStreamPriorityRange, c"cuCtxGetStreamPriorityRange($self)
 --
 
-Returns the lowest and highest stream priority; smaller numbers mean higher priority.
+Returns the lowest and highest stream priorities; smaller numbers mean higher priorities.
 
 ``CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -1696,7 +1696,7 @@ pub(crate) fn cuCtxGetStreamPriorityRange<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuCtxPopCurrent, c"cuCtxPopCurrent($self)
 --
 
-Pops the current context from the calling thread's stack and returns the context.
+Removes the current context from the top of the calling thread's stack, and returns the context.
 
 ``CUresult cuCtxPopCurrent_v2(CUcontext *pctx)``
 
@@ -1751,7 +1751,7 @@ shared!(
 documented!(cuCtxRecordEvent, c"cuCtxRecordEvent($self, hCtx, hEvent)
 --
 
-Records an event that completes when all work submitted to a context so far is done.
+Records an event that completes when all work submitted to a context so far is complete.
 
 ``CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)``
 
@@ -1904,7 +1904,7 @@ fn like_cuCtxSetCacheConfig<'a, 'py>(
 documented!(cuCtxSetCurrent, c"cuCtxSetCurrent($self, ctx)
 --
 
-Makes a context current to the calling thread, replacing the one on top of its context stack.
+Makes a context current to the calling thread, replacing the context on top of the thread's stack.
 
 ``CUresult cuCtxSetCurrent(CUcontext ctx)``
 
@@ -1931,7 +1931,7 @@ shared!(
 documented!(cuCtxSetFlags, c"cuCtxSetFlags($self, flags)
 --
 
-Changes the flags of the current context, such as how the CPU waits for the GPU.
+Changes the flags of the current context, which specify, for example, how the CPU waits for the GPU.
 
 ``CUresult cuCtxSetFlags(unsigned int flags)``
 
@@ -2066,7 +2066,7 @@ shared!(
 documented!(cuCtxWaitEvent, c"cuCtxWaitEvent($self, hCtx, hEvent)
 --
 
-Makes all work that is submitted to a context later wait for an event.
+Makes all work that is later submitted to a context wait for an event.
 
 ``CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)``
 
@@ -2127,7 +2127,7 @@ shared!(
 documented!(cuDestroyExternalSemaphore, c"cuDestroyExternalSemaphore($self, extSem)
 --
 
-Destroys an imported semaphore; all work that uses it must be done.
+Destroys an imported semaphore; all work that uses it must be complete.
 
 ``CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)``
 
@@ -2184,7 +2184,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN_
 documented!(cuDevSmResourceSplit, c"cuDevSmResourceSplit($self, nbGroups, input_, flags, groupParams)
 --
 
-Splits SMs into groups, each specified by its own record, and a remainder.
+Splits SMs into groups, each described by its own record, and a remainder.
 
 ``CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)``
 
@@ -2201,9 +2201,9 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 result : list[CUdevResource]
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 remainder : CUdevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -2474,7 +2474,7 @@ fn like_cuDeviceGetCliqueCount<'a, 'py>(
 documented!(cuDeviceGetCliqueInfo, c"cuDeviceGetCliqueInfo($self, count, dev)
 --
 
-Lists the fabric cliques of a device, with the type and number of each.
+Lists the fabric cliques that a device belongs to, with the type and number of each clique.
 
 ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
 
@@ -2706,7 +2706,7 @@ pub(super) fn like_cuDeviceGetFabricClusterUuid<'a, 'py>(
 documented!(cuDeviceGetGraphMemAttribute, c"cuDeviceGetGraphMemAttribute($self, device, attr)
 --
 
-Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
+Returns the amount of memory in bytes, current or peak, that graphs use or reserve on a device.
 
 ``CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)``
 
@@ -2869,7 +2869,7 @@ shared!(
 documented!(cuDeviceGetName, c"cuDeviceGetName($self, length, dev)
 --
 
-Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
+Returns a device's product name, truncated to the given length.
 
 ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
@@ -3018,7 +3018,7 @@ pub(crate) fn cuDeviceGetP2PAtomicCapabilities<'py>(
 documented!(cuDeviceGetP2PAttribute, c"cuDeviceGetP2PAttribute($self, attrib, srcDevice, dstDevice)
 --
 
-Returns one property of the link between two devices, such as its performance rank or atomics support.
+Returns one property of the link between two devices, such as its performance rank or support for atomics.
 
 ``CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)``
 
@@ -3083,7 +3083,7 @@ shared!(
 documented!(cuDeviceGetProperties, c"cuDeviceGetProperties($self, dev)
 --
 
-Fills a record with basic limits and the clock rate of a device (superseded by ``cuDeviceGetAttribute``).
+Returns basic limits and the clock rate of a device (superseded by ``cuDeviceGetAttribute``).
 
 ``CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)``
 
@@ -3112,7 +3112,7 @@ shared!(
 documented!(cuDeviceGetTexture1DLinearMaxWidth, c"cuDeviceGetTexture1DLinearMaxWidth($self, pformat, numChannels, dev)
 --
 
-Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
+Returns the maximum number of elements of a 1D texture in linear memory, for a given format.
 
 ``CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)``
 
@@ -3183,7 +3183,7 @@ shared!(
 documented!(cuDeviceGraphMemTrim, c"cuDeviceGraphMemTrim($self, device)
 --
 
-Releases unused memory that is reserved for graphs on a device to the operating system.
+Releases a device's unused memory that is reserved for graphs to the operating system.
 
 ``CUresult cuDeviceGraphMemTrim(CUdevice device)``
 
@@ -3374,7 +3374,7 @@ shared!(
 documented!(cuDevicePrimaryCtxSetFlags, c"cuDevicePrimaryCtxSetFlags($self, dev, flags)
 --
 
-Sets the flags of a device's primary context, such as how the CPU waits for the GPU.
+Sets the flags of a device's primary context, which specify, for example, how the CPU waits for the GPU.
 
 ``CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)``
 
@@ -3408,7 +3408,7 @@ pub(crate) fn cuDevicePrimaryCtxSetFlags<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuDeviceRegisterAsyncNotification, c"cuDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)
 --
 
-Registers a callback for asynchronous notifications of a device, such as memory use over budget.
+Registers a callback for asynchronous notifications from a device, for example if memory use exceeds a budget.
 
 ``CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)``
 
@@ -3416,9 +3416,9 @@ Parameters
 ----------
 device : CUdevice or None
 callbackFunc : callback
-    Used after the call returns: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+    Used after the call returns; kept alive by cubind until ``cuDeviceUnregisterAsyncNotification`` is called.
 userData : object
-    Used after the call returns: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+    Used after the call returns; kept alive by cubind until ``cuDeviceUnregisterAsyncNotification`` is called.
 
 Returns
 -------
@@ -3428,7 +3428,7 @@ callback : CUasyncCallbackHandle
 
 Warnings
 --------
-- ``callbackFunc`` is called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any thread.
+- ``callbackFunc`` may be called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any thread.
 
 Notes
 -----
@@ -3546,7 +3546,7 @@ pub(crate) fn cuDeviceSetMemPool<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuDeviceTotalMem, c"cuDeviceTotalMem($self, dev)
 --
 
-Returns the total size of a device's memory in bytes.
+Returns the total size in bytes of a device's memory.
 
 ``CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)``
 
@@ -3574,7 +3574,7 @@ shared!(
 documented!(cuDeviceUnregisterAsyncNotification, c"cuDeviceUnregisterAsyncNotification($self, device, callback)
 --
 
-Unregisters a callback for asynchronous notifications of a device.
+Unregisters a callback for asynchronous notifications from a device.
 
 ``CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)``
 
@@ -3828,7 +3828,7 @@ fn like_cuEGLStreamConsumerDisconnect<'a, 'py>(
 documented!(cuEGLStreamConsumerReleaseFrame, c"cuEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)
 --
 
-Returns a frame to the EGL stream from which it was acquired.
+Gives a frame back to the EGL stream from which it was acquired.
 
 ``CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)``
 
@@ -3959,7 +3959,7 @@ CUresult
 
 Warnings
 --------
-- The frame is not freed before the producer has disconnected.
+- The frame must not be freed before the producer has disconnected.
 
 Notes
 -----
@@ -3988,7 +3988,7 @@ pub(crate) fn cuEGLStreamProducerPresentFrame<'py>(
 documented!(cuEGLStreamProducerReturnFrame, c"cuEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)
 --
 
-Returns to the producer a frame that the consumer of an EGL stream has released.
+Retrieves, for the producer of an EGL stream, a frame that the consumer has released.
 
 ``CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)``
 
@@ -4116,7 +4116,7 @@ shared!(
 documented!(cuEventElapsedTime_v2, c"cuEventElapsedTime_v2($self, hStart, hEnd)
 --
 
-Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
 ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -4199,7 +4199,7 @@ shared!(
 documented!(cuEventRecord, c"cuEventRecord($self, hEvent, hStream)
 --
 
-Records an event that completes when all work submitted to a stream so far is done.
+Records an event that completes when all work submitted to a stream so far is complete.
 
 ``CUresult cuEventRecord(CUevent hEvent, CUstream hStream)``
 
@@ -4227,7 +4227,7 @@ shared!(
 documented!(cuEventRecordWithFlags, c"cuEventRecordWithFlags($self, hEvent, hStream, flags)
 --
 
-Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
 
 ``CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)``
 
@@ -4390,7 +4390,7 @@ Parameters
 ----------
 numOps : int
 opList : list[CUDA_FABRIC_COPY_BATCH_OP] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 flags : int
     Must be 0.
 hStream : CUstream or None
@@ -4402,7 +4402,7 @@ CUresult
 
 Warnings
 --------
-- No copy of the batch depends on another copy of the batch.
+- No copy of the batch may depend on another copy of the batch.
 
 Notes
 -----
@@ -4482,7 +4482,7 @@ pub(crate) fn cuFlushGPUDirectRDMAWrites<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(cuFuncGetAttribute, c"cuFuncGetAttribute($self, attrib, hfunc)
 --
 
-Returns an attribute of a function, such as its registers per thread or its static shared memory.
+Returns an attribute of a function, such as the number of registers per thread or the static shared memory size.
 
 ``CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)``
 
@@ -4522,7 +4522,7 @@ hmod : CUmodule
 
 Warnings
 --------
-- A module that the CUDA runtime has loaded is never unloaded by the program.
+- The program must not unload a module that the CUDA runtime has loaded.
 
 Notes
 -----
@@ -4538,7 +4538,7 @@ shared!(
 documented!(cuFuncGetName, c"cuFuncGetName($self, hfunc)
 --
 
-Returns a function's mangled name; the string is valid as long as its module is loaded.
+Returns a function's mangled name.
 
 ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
@@ -4797,7 +4797,7 @@ shared!(
 documented!(cuFuncSetAttribute, c"cuFuncSetAttribute($self, hfunc, attrib, value)
 --
 
-Sets an attribute of a function, such as its limit on dynamic shared memory.
+Sets an attribute of a function, such as the limit on dynamic shared memory.
 
 ``CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)``
 
@@ -5265,7 +5265,7 @@ pub(crate) fn cuGLSetBufferObjectMapFlags<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cuGLUnmapBufferObject, c"cuGLUnmapBufferObject($self, buffer)
 --
 
-Returns a mapped buffer to OpenGL (superseded).
+Unmaps a buffer, so that OpenGL can use it again (superseded).
 
 ``CUresult cuGLUnmapBufferObject(GLuint buffer)``
 
@@ -5296,7 +5296,7 @@ shared!(
 documented!(cuGLUnmapBufferObjectAsync, c"cuGLUnmapBufferObjectAsync($self, buffer, hStream)
 --
 
-Returns a mapped buffer to OpenGL in stream order (superseded).
+Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
 
 ``CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)``
 
@@ -5348,7 +5348,7 @@ CUresult
 
 Warnings
 --------
-- ``buffer``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``buffer`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -5444,7 +5444,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``.
 ppExportTable : int
-    The memory and handles that it refers to are valid as long as the process runs.
+    Referenced memory and handles are valid as long as the process runs.
 
 Notes
 -----
@@ -5481,7 +5481,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 pfn : int
-    The memory and handles that it refers to are valid as long as the process runs.
+    Referenced memory and handles are valid as long as the process runs.
 symbolStatus : CUdriverProcAddressQueryResult
 
 Notes
@@ -5530,7 +5530,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5540,7 +5540,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode
 ");
 
@@ -5565,11 +5565,11 @@ phGraphNode : CUgraphNode
 
 Warnings
 --------
-- ``childGraph`` is not ``hGraph`` itself.
+- ``childGraph`` must not be ``hGraph`` itself.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode
 ");
 
@@ -5680,7 +5680,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode
 ");
 
@@ -5717,7 +5717,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 event : CUevent or None
-    Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5727,7 +5727,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode
 ");
 
@@ -5782,7 +5782,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 event : CUevent or None
-    Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5792,7 +5792,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode
 ");
 
@@ -5815,7 +5815,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5825,7 +5825,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode
 ");
 
@@ -5887,7 +5887,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5897,7 +5897,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode
 ");
 
@@ -5923,7 +5923,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5933,7 +5933,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode
 ");
 
@@ -5966,11 +5966,11 @@ phGraphNode : CUgraphNode
 
 Warnings
 --------
-- The kernel uses no texture or surface reference.
+- The kernel must not use a texture or surface reference.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode
 ");
 
@@ -5999,7 +5999,7 @@ pub(crate) fn cuGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphAddMemAllocNode, c"cuGraphAddMemAllocNode($self, hGraph, dependencies, numDependencies, nodeParams)
 --
 
-Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 
 ``CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)``
 
@@ -6009,7 +6009,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 nodeParams : CUDA_MEM_ALLOC_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6019,14 +6019,14 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.4. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode
 ");
 
 documented!(cuGraphAddMemFreeNode, c"cuGraphAddMemFreeNode($self, hGraph, dependencies, numDependencies, dptr)
 --
 
-Adds a graph node that frees the memory of an allocation node.
+Adds a graph node that frees the memory that an allocation node allocated.
 
 ``CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)``
 
@@ -6036,7 +6036,7 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 dptr : CUdeviceptr or array on a device or None
-    Used after the call returns: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+    Used after the call returns; kept alive by cubind as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6046,7 +6046,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 11.4. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode
 ");
 
@@ -6089,9 +6089,9 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 copyParams : CUDA_MEMCPY3D or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 ctx : CUcontext or None
-    Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6101,7 +6101,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode
 ");
 
@@ -6163,9 +6163,9 @@ hGraph : CUgraph or None
 dependencies : list[CUgraphNode] or None
 numDependencies : int
 memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 ctx : CUcontext or None
-    Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6175,7 +6175,7 @@ phGraphNode : CUgraphNode
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode
 ");
 
@@ -6200,7 +6200,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6264,7 +6264,7 @@ pub(super) fn like_cuGraphAddNode_v2<'a, 'py>(
 documented!(cuGraphAddNode_v3, c"cuGraphAddNode_v3($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
 --
 
-Adds a node of any type to a graph; one record describes the node.
+Adds a node of any type, described by one record, to a graph.
 
 ``CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
 
@@ -6275,7 +6275,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -6312,11 +6312,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams
 ");
 
@@ -6331,7 +6331,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6340,7 +6340,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams
 ");
 
@@ -6363,7 +6363,7 @@ phGraph : CUgraph
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph
 ");
 
@@ -6404,7 +6404,7 @@ fn like_cuGraphChildGraphNodeGetGraph<'a, 'py>(
 documented!(cuGraphClone, c"cuGraphClone($self, originalGraph)
 --
 
-Copies a graph with its nodes and child graphs.
+Copies a graph, including its nodes and child graphs.
 
 ``CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)``
 
@@ -6590,7 +6590,7 @@ pub(crate) fn cuGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphDestroy, c"cuGraphDestroy($self, hGraph)
 --
 
-Destroys a graph with its nodes; executable graphs created from it remain.
+Destroys a graph and its nodes; executable graphs that were created from it remain.
 
 ``CUresult cuGraphDestroy(CUgraph hGraph)``
 
@@ -6668,7 +6668,7 @@ event_out : CUevent
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent
 ");
 
@@ -6690,7 +6690,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 event : CUevent or None
-    Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6699,7 +6699,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent
 ");
 
@@ -6728,7 +6728,7 @@ event_out : CUevent
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent
 ");
 
@@ -6750,7 +6750,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 event : CUevent or None
-    Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6759,7 +6759,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent
 ");
 
@@ -6781,7 +6781,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_BATCH_MEM_OP_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6790,7 +6790,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.7. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams
 ");
 
@@ -6814,7 +6814,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams
 ");
 
@@ -6857,7 +6857,7 @@ fn like_cuGraphExecChildGraphNodeSetParams<'a, 'py>(
 documented!(cuGraphExecDestroy, c"cuGraphExecDestroy($self, hGraphExec)
 --
 
-Destroys an executable graph; if it is running, it finishes first.
+Destroys an executable graph; a running launch finishes first.
 
 ``CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)``
 
@@ -6897,7 +6897,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 event : CUevent or None
-    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6906,7 +6906,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent
 ");
 
@@ -6929,7 +6929,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 event : CUevent or None
-    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6938,7 +6938,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.1. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent
 ");
 
@@ -6961,7 +6961,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6970,7 +6970,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams
 ");
 
@@ -7028,7 +7028,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7037,7 +7037,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams
 ");
 
@@ -7135,7 +7135,7 @@ fn like_cuGraphExecGetId<'a, 'py>(
 documented!(cuGraphExecHostNodeSetParams, c"cuGraphExecHostNodeSetParams($self, hGraphExec, hNode, nodeParams)
 --
 
-Sets the function and argument of a host node in an executable graph.
+Sets the function of a host node, and the function's argument, in an executable graph.
 
 ``CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
 
@@ -7144,7 +7144,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7153,7 +7153,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.2. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams
 ");
 
@@ -7185,11 +7185,11 @@ CUresult
 
 Warnings
 --------
-- No kernel on the device updates the node at the same time.
+- No kernel on the device may update the node at the same time.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams
 ");
 
@@ -7219,9 +7219,9 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 copyParams : CUDA_MEMCPY3D or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 ctx : CUcontext or None
-    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7230,7 +7230,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.2. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams
 ");
 
@@ -7290,9 +7290,9 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 memsetParams : CUDA_MEMSET_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 ctx : CUcontext or None
-    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7301,7 +7301,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.2. Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams
 ");
 
@@ -7325,7 +7325,7 @@ Parameters
 hGraphExec : CUgraphExec or None
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -7355,7 +7355,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
 resultInfo : CUgraphExecUpdateResultInfo
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -7391,7 +7391,7 @@ pub(crate) fn cuGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuGraphExternalSemaphoresSignalNodeGetParams, c"cuGraphExternalSemaphoresSignalNodeGetParams($self, hNode)
 --
 
-Returns the external semaphores that a node signals, and their values.
+Returns the external semaphores that a node signals, and the signaled values.
 
 ``CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)``
 
@@ -7404,11 +7404,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams
 ");
 
@@ -7450,7 +7450,7 @@ pub(super) fn like_cuGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
 documented!(cuGraphExternalSemaphoresSignalNodeSetParams, c"cuGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the external semaphores that a node signals, and their values.
+Sets the external semaphores that a node signals, and the signaled values.
 
 ``CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)``
 
@@ -7458,7 +7458,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7467,7 +7467,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams
 ");
 
@@ -7509,7 +7509,7 @@ pub(super) fn like_cuGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
 documented!(cuGraphExternalSemaphoresWaitNodeGetParams, c"cuGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
 --
 
-Returns the external semaphores that a node waits for, and their values.
+Returns the external semaphores that a node waits for, and the expected values.
 
 ``CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)``
 
@@ -7522,11 +7522,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams
 ");
 
@@ -7541,7 +7541,7 @@ shared!(
 documented!(cuGraphExternalSemaphoresWaitNodeSetParams, c"cuGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the external semaphores that a node waits for, and their values.
+Sets the external semaphores that a node waits for, and the expected values.
 
 ``CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)``
 
@@ -7549,7 +7549,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_EXT_SEM_WAIT_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7558,7 +7558,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 11.2. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams
 ");
 
@@ -7786,7 +7786,7 @@ shared!(
 documented!(cuGraphHostNodeGetParams, c"cuGraphHostNodeGetParams($self, hNode)
 --
 
-Returns the function and argument of a host node.
+Returns the function of a host node and the function's argument.
 
 ``CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)``
 
@@ -7799,11 +7799,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_HOST_NODE_PARAMS
-    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams
 ");
 
@@ -7817,7 +7817,7 @@ shared!(
 documented!(cuGraphHostNodeSetParams, c"cuGraphHostNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the function and argument of a host node.
+Sets the function of a host node and the function's argument.
 
 ``CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)``
 
@@ -7825,7 +7825,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_HOST_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7834,7 +7834,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams
 ");
 
@@ -7848,7 +7848,7 @@ shared!(
 documented!(cuGraphInstantiate, c"cuGraphInstantiate($self, hGraph, flags)
 --
 
-Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 
 ``CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)``
 
@@ -7937,7 +7937,7 @@ pub(crate) fn cuGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cuGraphInstantiate_v2, c"cuGraphInstantiate_v2($self, hGraph, bufferSize)
 --
 
-Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 
 ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``
 
@@ -8049,7 +8049,7 @@ fn like_cuGraphKernelNodeCopyAttributes<'a, 'py>(
 documented!(cuGraphKernelNodeGetAttribute, c"cuGraphKernelNodeGetAttribute($self, hNode, attr)
 --
 
-Returns an attribute of a kernel node, such as its priority.
+Returns an attribute of a kernel node, such as the priority.
 
 ``CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)``
 
@@ -8063,11 +8063,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
 value_out : CUkernelNodeAttrValue
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Warnings
 --------
-- ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+- ``hNode`` must be a kernel node, and ``attr`` an attribute of kernels.
 
 Notes
 -----
@@ -8091,11 +8091,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_KERNEL_NODE_PARAMS
-    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams
 ");
 
@@ -8109,7 +8109,7 @@ shared!(
 documented!(cuGraphKernelNodeSetAttribute, c"cuGraphKernelNodeSetAttribute($self, hNode, attr, value)
 --
 
-Sets an attribute of a kernel node, such as its priority.
+Sets an attribute of a kernel node, such as the priority.
 
 ``CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)``
 
@@ -8118,7 +8118,7 @@ Parameters
 hNode : CUgraphNode or None
 attr : CUlaunchAttributeID
 value : CUkernelNodeAttrValue or None
-    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8150,7 +8150,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 12.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams
 ");
 
@@ -8164,14 +8164,14 @@ shared!(
 documented!(cuGraphLaunch, c"cuGraphLaunch($self, hGraphExec, hStream)
 --
 
-Launches an executable graph on a stream; launches of the same graph run one after another.
+Launches an executable graph in stream order; launches of the same graph run one after another.
 
 ``CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)``
 
 Parameters
 ----------
 hGraphExec : CUgraphExec or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -8206,11 +8206,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.4. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams
 ");
 
@@ -8233,7 +8233,7 @@ dptr_out : CUdeviceptr
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 11.4. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams
 ");
 
@@ -8259,11 +8259,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_MEMCPY3D
-    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams
 ");
 
@@ -8285,7 +8285,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_MEMCPY3D or None
-    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8294,7 +8294,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams
 ");
 
@@ -8321,11 +8321,11 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUDA_MEMSET_NODE_PARAMS
-    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams
 ");
 
@@ -8347,7 +8347,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUDA_MEMSET_NODE_PARAMS or None
-    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8356,7 +8356,7 @@ CUresult
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+Declared in ``cuda.h``. Since CUDA 10.0. Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams
 ");
 
@@ -8387,7 +8387,7 @@ phNode : CUgraphNode
 
 Warnings
 --------
-- ``hClonedGraph`` is a clone of the graph that contains ``hOriginalNode``.
+- ``hOriginalNode`` must be a node of the graph from which ``hClonedGraph`` was cloned.
 
 Notes
 -----
@@ -8633,7 +8633,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 nodeParams : CUgraphNodeParams
-    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
 Notes
 -----
@@ -8751,7 +8751,7 @@ CUresult
 
 Warnings
 --------
-- No kernel on the device updates the node at the same time.
+- No kernel on the device may update the node at the same time.
 
 Notes
 -----
@@ -8776,7 +8776,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8800,7 +8800,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 nodeParams : CUgraphNodeParams or None
-    The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -8840,7 +8840,7 @@ CUresult
 
 Warnings
 --------
-- ``object``: the caller owns the references that the call releases.
+- The caller must own the references to ``object`` that the call releases.
 
 Notes
 -----
@@ -8908,7 +8908,7 @@ CUresult
 
 Warnings
 --------
-- ``object``: the caller owns the references that the call releases.
+- The caller must own the references to ``object`` that the call releases.
 
 Notes
 -----
@@ -9113,7 +9113,7 @@ CUresult
 
 Warnings
 --------
-- The graphics API does not use the resources until they are unmapped.
+- The graphics API must not use the resources until they are unmapped.
 
 Notes
 -----
@@ -9173,7 +9173,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``.
 eglFrame : CUeglFrame
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -9282,7 +9282,7 @@ pub(crate) fn cuGraphicsResourceGetMappedPointer<'py>(
 documented!(cuGraphicsResourceSetMapFlags, c"cuGraphicsResourceSetMapFlags($self, resource, flags)
 --
 
-Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
 
 ``CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)``
 
@@ -9353,7 +9353,7 @@ pub(crate) fn cuGraphicsSubResourceGetMappedArray<'py>(
 documented!(cuGraphicsUnmapResources, c"cuGraphicsUnmapResources($self, count, resources, hStream)
 --
 
-Returns mapped resources to the graphics API, in stream order.
+Unmaps graphics resources in stream order, so that the graphics API can use them again.
 
 ``CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)``
 
@@ -9584,7 +9584,7 @@ shared!(
 documented!(cuGreenCtxRecordEvent, c"cuGreenCtxRecordEvent($self, hCtx, hEvent)
 --
 
-Records an event that completes when all work submitted to a green context so far is done.
+Records an event that completes when all work submitted to a green context so far is complete.
 
 ``CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)``
 
@@ -9656,7 +9656,7 @@ pub(crate) fn cuGreenCtxStreamCreate<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuGreenCtxWaitEvent, c"cuGreenCtxWaitEvent($self, hCtx, hEvent)
 --
 
-Makes all work that is submitted to a green context later wait for an event.
+Makes all work that is later submitted to a green context wait for an event.
 
 ``CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)``
 
@@ -9684,14 +9684,14 @@ shared!(
 documented!(cuImportExternalMemory, c"cuImportExternalMemory($self, memHandleDesc)
 --
 
-Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
 
 ``CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)``
 
 Parameters
 ----------
 memHandleDesc : CUDA_EXTERNAL_MEMORY_HANDLE_DESC or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``extMem_out`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extMem_out`` exists.
 
 Returns
 -------
@@ -9701,7 +9701,7 @@ extMem_out : CUexternalMemory
 
 Warnings
 --------
-- A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+- A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program must neither use nor close it.
 
 Notes
 -----
@@ -9761,7 +9761,7 @@ Imports a semaphore or fence from another API, given its handle.
 Parameters
 ----------
 semHandleDesc : CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``extSem_out`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extSem_out`` exists.
 
 Returns
 -------
@@ -9771,7 +9771,7 @@ extSem_out : CUexternalSemaphore
 
 Warnings
 --------
-- A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+- A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program must neither use nor close it.
 
 Notes
 -----
@@ -9829,7 +9829,7 @@ CUresult
 
 Warnings
 --------
-- ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -9861,7 +9861,7 @@ pHandle : CUipcEventHandle
 
 Warnings
 --------
-- Other processes do not use the event after this one has destroyed it.
+- Other processes must not use the event after this process has destroyed it.
 
 Notes
 -----
@@ -9923,7 +9923,7 @@ phEvent : CUevent
 
 Warnings
 --------
-- Another process exported ``handle``, and the event is not used after that process has destroyed it.
+- Another process must have exported ``handle``. The event must not be used after that process has destroyed it.
 
 Notes
 -----
@@ -9966,7 +9966,7 @@ pdptr : CUdeviceptr
 
 Warnings
 --------
-- The process that exported the memory does not free it before this one has closed it.
+- The process that exported the memory must not free it before this process has closed it.
 
 Notes
 -----
@@ -9994,7 +9994,7 @@ pub(crate) fn cuIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuKernelGetAttribute, c"cuKernelGetAttribute($self, attrib, kernel, dev)
 --
 
-Returns an attribute of a kernel on a device, such as its number of registers per thread.
+Returns an attribute of a kernel on a device, such as the number of registers per thread.
 
 ``CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)``
 
@@ -10019,7 +10019,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRAR
 documented!(cuKernelGetFunction, c"cuKernelGetFunction($self, kernel)
 --
 
-Returns the function handle of a library's kernel in the current context.
+Returns a kernel's function handle in the current context.
 
 ``CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)``
 
@@ -10075,7 +10075,7 @@ shared!(
 documented!(cuKernelGetName, c"cuKernelGetName($self, hfunc)
 --
 
-Returns a kernel's mangled name; the string is valid as long as its library is loaded.
+Returns a kernel's mangled name.
 
 ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
@@ -10161,7 +10161,7 @@ shared!(
 documented!(cuKernelSetAttribute, c"cuKernelSetAttribute($self, attrib, val, kernel, dev)
 --
 
-Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 
 ``CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)``
 
@@ -10236,7 +10236,7 @@ CUresult
 
 Warnings
 --------
-- Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+- The block size, shared memory size and parameters of ``f`` must have been set since ``cuLaunchKernel`` last launched it.
 
 Notes
 -----
@@ -10262,7 +10262,7 @@ f : CUfunction or None
 gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
 hStream : CUstream or None
 kernelParams : kernel parameters
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 
 Returns
 -------
@@ -10303,14 +10303,14 @@ pub(crate) fn cuLaunchCooperativeKernel<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(cuLaunchCooperativeKernelMultiDevice, c"cuLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)
 --
 
-Launches a kernel on several devices; its grids can synchronize with each other.
+Launches a kernel on several devices, whose grids can synchronize with each other.
 
 ``CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)``
 
 Parameters
 ----------
 launchParamsList : list[CUDA_LAUNCH_PARAMS] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``launchParamsList``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``launchParamsList``'s stream.
 numDevices : int
 flags : int
     Flags: ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC``, ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC``.
@@ -10322,7 +10322,7 @@ CUresult
 
 Warnings
 --------
-- ``kernelParams`` of each element contains, for each parameter of the kernel, the address of a value of its type.
+- ``kernelParams`` of each element must contain one address for each parameter of the kernel, which points to a value of the parameter's type.
 
 Notes
 -----
@@ -10366,7 +10366,7 @@ CUresult
 
 Warnings
 --------
-- Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+- The block size, shared memory size and parameters of ``f`` must have been set since ``cuLaunchKernel`` last launched it.
 
 Notes
 -----
@@ -10394,7 +10394,7 @@ Launches a function on a 2D grid in stream order, with the previously set parame
 Parameters
 ----------
 f : CUfunction or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 grid_width, grid_height : int
 hStream : CUstream or None
 
@@ -10405,7 +10405,7 @@ CUresult
 
 Warnings
 --------
-- Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+- The block size, shared memory size and parameters of ``f`` must have been set since ``cuLaunchKernel`` last launched it.
 
 Notes
 -----
@@ -10427,7 +10427,7 @@ pub(crate) fn cuLaunchGridAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLaunchHostFunc, c"cuLaunchHostFunc($self, hStream, fn, userData)
 --
 
-Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
 
 ``CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)``
 
@@ -10435,9 +10435,9 @@ Parameters
 ----------
 hStream : CUstream or None
 fn : callback
-    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns; kept alive by cubind until the last call of ``fn``.
 userData : object
-    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns; kept alive by cubind until the last call of ``fn``.
 
 Returns
 -------
@@ -10446,7 +10446,7 @@ CUresult
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context is in an error state.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
 
 Notes
 -----
@@ -10479,7 +10479,7 @@ pub(crate) fn cuLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLaunchHostFunc_v2, c"cuLaunchHostFunc_v2($self, hStream, fn, userData, syncMode)
 --
 
-Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
 
 ``CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)``
 
@@ -10487,9 +10487,9 @@ Parameters
 ----------
 hStream : CUstream or None
 fn : callback
-    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns; kept alive by cubind until the last call of ``fn``.
 userData : object
-    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns; kept alive by cubind until the last call of ``fn``.
 syncMode : int
 
 Returns
@@ -10499,7 +10499,7 @@ CUresult
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context is in an error state.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
 
 Notes
 -----
@@ -10533,7 +10533,7 @@ pub(crate) fn cuLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLaunchKernel, c"cuLaunchKernel($self, f, gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes, hStream, kernelParams, extra)
 --
 
-Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
 
 ``CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)``
 
@@ -10543,9 +10543,9 @@ f : CUfunction or None
 gridDimX, gridDimY, gridDimZ, blockDimX, blockDimY, blockDimZ, sharedMemBytes : int
 hStream : CUstream or None
 kernelParams : kernel parameters
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 extra : address or buffer
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 
 Returns
 -------
@@ -10587,19 +10587,19 @@ pub(crate) fn cuLaunchKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLaunchKernelEx, c"cuLaunchKernelEx($self, config, f, kernelParams, extra)
 --
 
-Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 
 ``CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)``
 
 Parameters
 ----------
 config : CUlaunchConfig or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``config``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``config``'s stream.
 f : CUfunction or None
 kernelParams : kernel parameters
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``config``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``config``'s stream.
 extra : address or buffer
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``config``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``config``'s stream.
 
 Returns
 -------
@@ -10615,7 +10615,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__EXEC.h
 documented!(cuLibraryEnumerateKernels, c"cuLibraryEnumerateKernels($self, numKernels, lib)
 --
 
-Lists the kernels of a library, up to the size of the array.
+Lists the kernels in a library, up to a given number.
 
 ``CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)``
 
@@ -10683,7 +10683,7 @@ fn like_cuLibraryEnumerateKernels<'a, 'py>(
 documented!(cuLibraryGetGlobal, c"cuLibraryGetGlobal($self, library, name)
 --
 
-Returns the address in the current context, and the size, of a library's ``__device__`` or ``__constant__`` variable.
+Returns the current context's address, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
 ``CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)``
 
@@ -10697,7 +10697,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
-    The memory and handles that it refers to are valid as long as ``library`` exists.
+    Referenced memory and handles are valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -10813,7 +10813,7 @@ fn like_cuLibraryGetKernel<'a, 'py>(
 documented!(cuLibraryGetKernelCount, c"cuLibraryGetKernelCount($self, lib)
 --
 
-Returns the number of kernels of a library.
+Returns the number of kernels in a library.
 
 ``CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)``
 
@@ -10881,7 +10881,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
-    The memory and handles that it refers to are valid as long as ``library`` exists.
+    Referenced memory and handles are valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -10899,7 +10899,7 @@ shared!(
 documented!(cuLibraryGetModule, c"cuLibraryGetModule($self, library)
 --
 
-Returns the module of a library in the current context, loading it if necessary.
+Returns the module that a library has in the current context, after loading it if necessary.
 
 ``CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)``
 
@@ -10927,7 +10927,7 @@ shared!(
 documented!(cuLibraryGetUnifiedFunction, c"cuLibraryGetUnifiedFunction($self, library, symbol)
 --
 
-Finds a library's function by symbol, and returns a pointer that host and device code can call.
+Finds a library's function by symbol name, and returns a pointer that host and device code can call.
 
 ``CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)``
 
@@ -10941,7 +10941,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 fptr : int
-    The memory and handles that it refers to are valid as long as ``library`` exists.
+    Referenced memory and handles are valid as long as ``library`` exists.
 
 Notes
 -----
@@ -10972,7 +10972,7 @@ Loads code from memory as a library, which is not tied to any context.
 Parameters
 ----------
 code : address or buffer or str
-    Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
+    Used after the call returns; must be kept alive for the duration that ``libraryOptions`` specifies.
 jitOptions : list[CUjit_option] or None
 jitOptionsValues, libraryOptionValues : list[object] or None
 numJitOptions, numLibraryOptions : int
@@ -11013,7 +11013,7 @@ library : CUlibrary
 
 Warnings
 --------
-- ``fileName``: a complete, valid file: the library does not check its contents.
+- ``fileName`` must name a complete, valid file; the library does not check the contents.
 
 Notes
 -----
@@ -11103,7 +11103,7 @@ CUresult
 
 Warnings
 --------
-- ``path``: a complete, valid file: the library does not check its contents.
+- ``path`` must name a complete, valid file; the library does not check the contents.
 
 Notes
 -----
@@ -11114,7 +11114,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 documented!(cuLinkComplete, c"cuLinkComplete($self, state)
 --
 
-Completes a link and returns the cubin, which the linker state owns.
+Completes a link and returns the address and size of the cubin, which the linker state owns.
 
 ``CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)``
 
@@ -11127,7 +11127,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 cubinOut : int
-    The memory and handles that it refers to are valid as long as ``state`` exists.
+    Referenced memory and handles are valid as long as ``state`` exists.
 sizeOut : int
 
 Notes
@@ -11172,7 +11172,7 @@ Parameters
 numOptions : int
 options : list[CUjit_option] or None
 optionValues : list[object] or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``stateOut`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``stateOut`` exists.
 
 Returns
 -------
@@ -11391,7 +11391,7 @@ CUresult
 
 Warnings
 --------
-- ``leId``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``leId`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -11509,7 +11509,7 @@ CUresult
 
 Warnings
 --------
-- ``baseLeId``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``baseLeId`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -11628,7 +11628,7 @@ queryStatus : int
 
 Warnings
 --------
-- An endpoint is not used before a query has reported that it is complete.
+- An endpoint must not be used before a query has found it complete.
 
 Notes
 -----
@@ -11801,7 +11801,7 @@ pub(crate) fn cuLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuLogsDumpToMemory, c"cuLogsDumpToMemory($self, iterator, buffer, size, flags)
 --
 
-Writes the driver's log messages, starting at an iterator, to memory.
+Writes the driver's log messages, starting at an iterator, to a buffer.
 
 ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -11885,9 +11885,9 @@ Registers a callback that receives the driver's log messages about errors.
 Parameters
 ----------
 callbackFunc : callback
-    Used after the call returns: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+    Used after the call returns; kept alive by cubind until ``cuLogsUnregisterCallback`` is called.
 userData : object
-    Used after the call returns: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+    Used after the call returns; kept alive by cubind until ``cuLogsUnregisterCallback`` is called.
 
 Returns
 -------
@@ -11897,7 +11897,7 @@ callback_out : CUlogsCallbackHandle
 
 Warnings
 --------
-- ``callbackFunc`` is called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
+- ``callbackFunc`` may be called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
 
 Notes
 -----
@@ -11988,8 +11988,8 @@ CUresult
 
 Warnings
 --------
-- ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
-- ``size`` is the size of the reservation.
+- ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``size`` must be that of the reservation.
 
 Notes
 -----
@@ -12238,7 +12238,7 @@ pub(crate) fn cuMemAllocManaged<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemAllocPitch, c"cuMemAllocPitch($self, WidthInBytes, Height, ElementSizeBytes)
 --
 
-Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
+Allocates rows of device memory, padded to a pitch in bytes that allows coalesced access.
 
 ``CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)``
 
@@ -12294,7 +12294,7 @@ Decompresses multiple buffers with the hardware decompression engine, in stream 
 Parameters
 ----------
 paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 count : int
 flags : int
     Must be 0.
@@ -12379,7 +12379,7 @@ Discards the contents of managed memory ranges, then prefetches the ranges, in s
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs : int
 prefetchLocs : list[CUmemLocation] or None
@@ -12394,7 +12394,7 @@ CUresult
 
 Warnings
 --------
-- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+- The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 
 Notes
 -----
@@ -12454,14 +12454,14 @@ fn like_cuMemDiscardAndPrefetchBatchAsync<'a, 'py>(
 documented!(cuMemDiscardBatchAsync, c"cuMemDiscardBatchAsync($self, dptrs, sizes, count, flags, hStream)
 --
 
-Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
 
 ``CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)``
 
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 sizes : list[int] or None
 count : int
 flags : int
@@ -12475,7 +12475,7 @@ CUresult
 
 Warnings
 --------
-- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+- The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 
 Notes
 -----
@@ -12519,7 +12519,7 @@ shareableHandle : object
 
 Warnings
 --------
-- Nothing uses ``handle`` after it has been released and all objects that were exported from it have been closed.
+- ``handle`` must not be used after it has been released and everything that was exported from it has been closed.
 
 Notes
 -----
@@ -12581,7 +12581,7 @@ CUresult
 
 Warnings
 --------
-- ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -12597,7 +12597,7 @@ shared!(
 documented!(cuMemFreeAsync, c"cuMemFreeAsync($self, dptr, hStream)
 --
 
-Frees memory in stream order, after earlier work on the stream has finished.
+Frees memory in stream order, after earlier work in the stream has finished.
 
 ``CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)``
 
@@ -12613,7 +12613,7 @@ CUresult
 
 Warnings
 --------
-- ``dptr``: from the matching allocation or registration function; all uses must precede this call in the order of ``hStream``.
+- ``dptr`` must come from the matching allocation or registration function; all uses must precede this call in the order of ``hStream``.
 
 Notes
 -----
@@ -12644,7 +12644,7 @@ CUresult
 
 Warnings
 --------
-- ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``p`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -12755,7 +12755,7 @@ pub(crate) fn cuMemGetAddressRange<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetAllocationGranularity, c"cuMemGetAllocationGranularity($self, prop, option)
 --
 
-Returns the allocation granularity in bytes; the size passed to ``cuMemCreate`` must be a multiple of it.
+Returns the granularity in bytes of physical memory, to which the sizes of allocations must be aligned.
 
 ``CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)``
 
@@ -12779,7 +12779,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__VA.htm
 documented!(cuMemGetAllocationPropertiesFromHandle, c"cuMemGetAllocationPropertiesFromHandle($self, handle)
 --
 
-Returns the properties with which physical memory was created, given its handle.
+Returns the properties with which physical memory was created.
 
 ``CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)``
 
@@ -12792,7 +12792,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 prop : CUmemAllocationProp
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -12905,7 +12905,7 @@ pub(crate) fn cuMemGetHandleForAddressRange<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuMemGetInfo, c"cuMemGetInfo($self)
 --
 
-Returns the free and the total memory of the current context's device, in bytes.
+Returns the free and the total memory in bytes of the current context's device.
 
 ``CUresult cuMemGetInfo_v2(size_t *free, size_t *total)``
 
@@ -12946,7 +12946,7 @@ pub(crate) fn cuMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemGetLocationInfo, c"cuMemGetLocationInfo($self, ptr, size, summaryGranularity, samplingGranularity, location_out)
 --
 
-Returns the memory location of each part of an address range.
+Writes the memory location of each part of an address range to ``location_out``.
 
 ``CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)``
 
@@ -13115,7 +13115,7 @@ pub(crate) fn cuMemHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemHostUnregister, c"cuMemHostUnregister($self, p)
 --
 
-Reverts ``cuMemHostRegister``, which makes the memory pageable again.
+Undoes ``cuMemHostRegister``; the memory is pageable again.
 
 ``CUresult cuMemHostUnregister(void *p)``
 
@@ -13130,7 +13130,7 @@ CUresult
 
 Warnings
 --------
-- ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``p`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -13232,14 +13232,14 @@ pub(crate) fn cuMemMap<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemMapArrayAsync, c"cuMemMapArrayAsync($self, mapInfoList, count, hStream)
 --
 
-Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
+Maps memory to parts of sparse CUDA arrays, or unmaps memory from them, in stream order.
 
 ``CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)``
 
 Parameters
 ----------
 mapInfoList : list[CUarrayMapInfo] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 count : int
 hStream : CUstream or None
 
@@ -13271,7 +13271,7 @@ pub(crate) fn cuMemMapArrayAsync<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuMemPoolCreate, c"cuMemPoolCreate($self, poolProps)
 --
 
-Creates a memory pool at a device or host location.
+Creates a memory pool on a device or on the host.
 
 ``CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)``
 
@@ -13412,7 +13412,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MALLOC
 documented!(cuMemPoolGetAttribute, c"cuMemPoolGetAttribute($self, pool, attr)
 --
 
-Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
 
 ``CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
 
@@ -13525,7 +13525,7 @@ shared!(
 documented!(cuMemPoolSetAttribute, c"cuMemPoolSetAttribute($self, pool, attr, value)
 --
 
-Sets an attribute of a memory pool, such as its release threshold.
+Sets an attribute of a memory pool, such as the release threshold.
 
 ``CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)``
 
@@ -13599,7 +13599,7 @@ Prefetches managed memory to a device or to the host, in stream order.
 Parameters
 ----------
 devPtr : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 count : int
 location : CUmemLocation
 flags : int
@@ -13645,7 +13645,7 @@ Prefetches multiple ranges of managed memory, each to its own location, in strea
 Parameters
 ----------
 dptrs : list[CUdeviceptr] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs : int
 prefetchLocs : list[CUmemLocation] or None
@@ -13765,7 +13765,7 @@ pub(crate) fn cuMemRangeGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(cuMemRelease, c"cuMemRelease($self, handle)
 --
 
-Releases a handle of physical memory; the memory remains while it is mapped or referenced.
+Releases a handle of physical memory, which is freed once it is neither mapped nor referenced.
 
 ``CUresult cuMemRelease(CUmemGenericAllocationHandle handle)``
 
@@ -13796,7 +13796,7 @@ shared!(
 documented!(cuMemRetainAllocationHandle, c"cuMemRetainAllocationHandle($self, addr)
 --
 
-Returns the handle of the physical memory that is mapped at an address, with an additional reference.
+Returns the handle of the physical memory that is mapped at an address, and adds a reference.
 
 ``CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)``
 
@@ -13855,7 +13855,7 @@ CUresult
 
 Warnings
 --------
-- Nothing uses the memory from a location that loses its access.
+- The memory must not be used from a location that loses access.
 
 Notes
 -----
@@ -13917,7 +13917,7 @@ CUresult
 
 Warnings
 --------
-- ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -14047,7 +14047,7 @@ Copies a 2D region between host memory, device memory and CUDA arrays, in stream
 Parameters
 ----------
 pCopy : CUDA_MEMCPY2D or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -14096,7 +14096,7 @@ fn like_cuMemcpy2DAsync<'a, 'py>(
 documented!(cuMemcpy2DUnaligned, c"cuMemcpy2DUnaligned($self, pCopy)
 --
 
-Copies a 2D region like ``cuMemcpy2D``, with any pitch, but possibly slower.
+Copies a 2D region like ``cuMemcpy2D``, but accepts any pitch and may be slower.
 
 ``CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)``
 
@@ -14157,7 +14157,7 @@ Copies a 3D region between host memory, device memory and CUDA arrays, in stream
 Parameters
 ----------
 pCopy : CUDA_MEMCPY3D or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -14213,7 +14213,7 @@ Copies a 3D region of memory from one context to another, in stream order.
 Parameters
 ----------
 pCopy : CUDA_MEMCPY3D_PEER or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -14243,7 +14243,7 @@ Copies a 3D region in stream order; attributes specify, for example, when the so
 Parameters
 ----------
 op : CUDA_MEMCPY3D_BATCH_OP or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 flags : int
     Must be 0.
 hStream : CUstream or None
@@ -14280,7 +14280,7 @@ Copies bytes between two unified addresses, each in host or device memory, in st
 Parameters
 ----------
 dst, src : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 ByteCount : int
 hStream : CUstream or None
 
@@ -14332,7 +14332,7 @@ fn like_cuMemcpyAsync<'a, 'py>(
 documented!(cuMemcpyAtoA, c"cuMemcpyAtoA($self, dstArray, dstOffset, srcArray, srcOffset, ByteCount)
 --
 
-Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
+Copies bytes between 1D CUDA arrays, whose element sizes must match although their formats may differ.
 
 ``CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)``
 
@@ -14445,7 +14445,7 @@ Copies bytes from a 1D CUDA array into host memory, in stream order.
 Parameters
 ----------
 dstHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 srcArray : CUarray or None
 srcOffset, ByteCount : int
 hStream : CUstream or None
@@ -14550,7 +14550,7 @@ Copies bytes within device memory, or between devices, in stream order.
 Parameters
 ----------
 dstDevice, srcDevice : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 ByteCount : int
 hStream : CUstream or None
 
@@ -14617,9 +14617,9 @@ Copies bytes from device to host memory in stream order.
 Parameters
 ----------
 dstHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 srcDevice : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 ByteCount : int
 hStream : CUstream or None
 
@@ -14695,7 +14695,7 @@ Parameters
 dstArray : CUarray or None
 dstOffset, ByteCount : int
 srcHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 hStream : CUstream or None
 
 Returns
@@ -14770,9 +14770,9 @@ Copies bytes from host to device memory in stream order.
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 srcHost : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 ByteCount : int
 hStream : CUstream or None
 
@@ -14849,7 +14849,7 @@ Copies bytes of device memory from one context to another, in stream order.
 Parameters
 ----------
 dstDevice, srcDevice : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 dstContext, srcContext : CUcontext or None
 ByteCount : int
 hStream : CUstream or None
@@ -14892,9 +14892,9 @@ Copies bytes in stream order; attributes specify, for example, when the source i
 Parameters
 ----------
 dst : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 src : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive for the duration that ``attr`` specifies.
+    Used after the call returns; must be kept alive for the duration that ``attr`` specifies.
 size : int
 attr : CUmemcpyAttributes or None
 hStream : CUstream or None
@@ -14968,7 +14968,7 @@ Fills device memory with N copies of a 16-bit value, in stream order; the addres
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 us, N : int
 hStream : CUstream or None
 
@@ -15040,7 +15040,7 @@ Fills a 2D region of device memory with a 16-bit value, in stream order; the row
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 dstPitch, us, Width, Height : int
 hStream : CUstream or None
 
@@ -15114,7 +15114,7 @@ Fills a 2D region of device memory with a 32-bit value, in stream order; the row
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 dstPitch, ui, Width, Height : int
 hStream : CUstream or None
 
@@ -15188,7 +15188,7 @@ Fills a 2D region of device memory with an 8-bit value, in stream order; the row
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 dstPitch, uc, Width, Height : int
 hStream : CUstream or None
 
@@ -15261,7 +15261,7 @@ Fills device memory with N copies of a 32-bit value, in stream order; the addres
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 ui, N : int
 hStream : CUstream or None
 
@@ -15332,7 +15332,7 @@ Fills device memory with N copies of an 8-bit value, in stream order.
 Parameters
 ----------
 dstDevice : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 uc, N : int
 hStream : CUstream or None
 
@@ -15530,7 +15530,7 @@ shared!(
 documented!(cuModuleEnumerateFunctions, c"cuModuleEnumerateFunctions($self, numFunctions, mod)
 --
 
-Lists the kernels of a module, up to the size of the array.
+Lists the kernels in a module, up to a given number.
 
 ``CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)``
 
@@ -15589,7 +15589,7 @@ shared!(
 documented!(cuModuleGetFunctionCount, c"cuModuleGetFunctionCount($self, mod)
 --
 
-Returns the number of kernels of a module.
+Returns the number of kernels in a module.
 
 ``CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)``
 
@@ -15631,7 +15631,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
 dptr : CUdeviceptr
-    The memory and handles that it refers to are valid as long as ``hmod`` exists.
+    Referenced memory and handles are valid as long as ``hmod`` exists.
 bytes : int
 
 Notes
@@ -15648,7 +15648,7 @@ shared!(
 documented!(cuModuleGetLoadingMode, c"cuModuleGetLoadingMode($self)
 --
 
-Returns whether modules load functions eagerly or at first use (``CUDA_MODULE_LOADING``).
+Returns whether functions of modules are loaded eagerly or at first use (``CUDA_MODULE_LOADING``).
 
 ``CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)``
 
@@ -15747,7 +15747,7 @@ module : CUmodule
 
 Warnings
 --------
-- ``fname``: a complete, valid file: the library does not check its contents.
+- ``fname`` must name a complete, valid file; the library does not check the contents.
 
 Notes
 -----
@@ -15850,7 +15850,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MODULE
 documented!(cuModuleLoadFatBinary, c"cuModuleLoadFatBinary($self, fatCubin)
 --
 
-Loads a module from a fat binary in memory, using the image that suits the device best.
+Loads a module from a fat binary in memory, using the image that best suits the device.
 
 ``CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)``
 
@@ -15968,7 +15968,7 @@ mcHandle : CUmemGenericAllocationHandle or None
 dev : CUdevice or None
 mcOffset, size : int
 memptr : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
+    Used after the call returns; must be kept alive until ``cuMulticastUnbind`` is called.
 flags : int
     Must be 0.
 
@@ -16096,7 +16096,7 @@ shared!(
 documented!(cuMulticastGetGranularity, c"cuMulticastGetGranularity($self, prop, option)
 --
 
-Returns the multicast granularity in bytes; sizes and offsets of a multicast object must be multiples of it.
+Returns the granularity in bytes of a multicast object, to which sizes and offsets must be aligned.
 
 ``CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)``
 
@@ -16173,7 +16173,7 @@ CUresult
 Warnings
 --------
 - No thread may use the mapped or bound memory that ``mcHandle`` specifies, during or after the call.
-- ``mcOffset`` and ``size`` are equal to those of the call that bound the memory.
+- ``mcOffset`` and ``size`` must be those of the call that bound the memory.
 
 Notes
 -----
@@ -16322,7 +16322,7 @@ pub(crate) fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 documented!(cuOccupancyMaxActiveClusters, c"cuOccupancyMaxActiveClusters($self, func, config)
 --
 
-Returns the maximum number of clusters of a launch that can run on the device at the same time.
+Returns the maximum number of clusters of a launch that can run on a device at the same time.
 
 ``CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)``
 
@@ -16365,7 +16365,7 @@ blockSize : int
 
 Warnings
 --------
-- ``blockSizeToDynamicSMemSize`` is called during the call.
+- ``blockSizeToDynamicSMemSize`` may be called only before this function returns.
 
 Notes
 -----
@@ -16409,7 +16409,7 @@ pub(crate) fn cuOccupancyMaxPotentialBlockSize<'py>(
 documented!(cuOccupancyMaxPotentialBlockSizeWithFlags, c"cuOccupancyMaxPotentialBlockSizeWithFlags($self, func, blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags)
 --
 
-Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
+Suggests a block size with maximum occupancy, and the smallest grid that achieves it; accepts caching flags.
 
 ``CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)``
 
@@ -16430,7 +16430,7 @@ blockSize : int
 
 Warnings
 --------
-- ``blockSizeToDynamicSMemSize`` is called during the call.
+- ``blockSizeToDynamicSMemSize`` may be called only before this function returns.
 
 Notes
 -----
@@ -16502,7 +16502,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__OCCUPA
 documented!(cuParamSetSize, c"cuParamSetSize($self, hfunc, numbytes)
 --
 
-Sets the size in bytes of a function's parameters for ``cuLaunch`` (superseded).
+Sets the total size in bytes of a function's parameters for ``cuLaunch`` (superseded).
 
 ``CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)``
 
@@ -16636,7 +16636,7 @@ pub(crate) fn cuParamSeti<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuParamSetv, c"cuParamSetv($self, hfunc, offset, ptr, numbytes)
 --
 
-Copies bytes into a function's parameters at an offset, for ``cuLaunch`` (superseded).
+Copies bytes to an offset in a function's parameters, for ``cuLaunch`` (superseded).
 
 ``CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)``
 
@@ -16673,7 +16673,7 @@ pub(crate) fn cuParamSetv<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuPointerGetAttribute, c"cuPointerGetAttribute($self, attribute, ptr)
 --
 
-Returns one attribute of a pointer, such as its memory type or device.
+Returns one attribute of a pointer, such as the memory type or the device.
 
 ``CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -16708,7 +16708,7 @@ pub(crate) fn cuPointerGetAttribute<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuPointerGetAttributes, c"cuPointerGetAttributes($self, numAttributes, attributes, ptr)
 --
 
-Returns several attributes of a pointer; those that do not apply are zero or null.
+Returns several attributes of a pointer; inapplicable attributes are zero or null.
 
 ``CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)``
 
@@ -16753,7 +16753,7 @@ pub(crate) fn cuPointerGetAttributes<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cuPointerSetAttribute, c"cuPointerSetAttribute($self, value, attribute, ptr)
 --
 
-Sets an attribute of the allocation that contains an address, such as synchronous memory operations.
+Sets an attribute, such as synchronous memory operations, of the allocation that contains an address.
 
 ``CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)``
 
@@ -16828,7 +16828,7 @@ pub(crate) fn cuProfilerInitialize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuProfilerStart, c"cuProfilerStart($self)
 --
 
-Starts data collection in an attached profiler.
+Starts data collection by an attached profiler.
 
 ``CUresult cuProfilerStart(void)``
 
@@ -16851,7 +16851,7 @@ shared!(
 documented!(cuProfilerStop, c"cuProfilerStop($self)
 --
 
-Stops data collection in an attached profiler.
+Stops data collection by an attached profiler.
 
 ``CUresult cuProfilerStop(void)``
 
@@ -16882,7 +16882,7 @@ Parameters
 ----------
 extSemArray : list[CUexternalSemaphore] or None
 paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 numExtSems : int
 stream : CUstream or None
 
@@ -16893,8 +16893,8 @@ CUresult
 
 Warnings
 --------
-- Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-- Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
+- Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+- Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
 
 Notes
 -----
@@ -16952,9 +16952,9 @@ Parameters
 ----------
 hStream : CUstream or None
 callback : callback
-    Used after the call returns: cubind keeps it alive until the last call of ``callback``.
+    Used after the call returns; kept alive by cubind until the last call of ``callback``.
 userData : object
-    Used after the call returns: cubind keeps it alive until the last call of ``callback``.
+    Used after the call returns; kept alive by cubind until the last call of ``callback``.
 flags : int
     Must be 0.
 
@@ -16965,11 +16965,11 @@ CUresult
 
 Warnings
 --------
-- ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA.
+- ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each launch of the graph); it must not call CUDA.
 
 Notes
 -----
-Declared in ``cuda.h``. Since CUDA 5.0. CUDA 12.0 announces that it will be deprecated.
+Declared in ``cuda.h``. Since CUDA 5.0. Deprecation announced in CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback
 ");
 
@@ -17006,7 +17006,7 @@ Parameters
 ----------
 hStream : CUstream or None
 dptr : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 length : int
 flags : int
     Flags: members of ``CUmemAttach_flags``.
@@ -17018,7 +17018,7 @@ CUresult
 
 Warnings
 --------
-- On the device, only work in the stream that the memory is attached to uses it.
+- On the device, only work in the stream that the memory is attached to may use it.
 
 Notes
 -----
@@ -17051,7 +17051,7 @@ Parameters
 stream : CUstream or None
 count : int
 paramArray : list[CUstreamBatchMemOpParams] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 flags : int
     Must be 0.
 
@@ -17085,7 +17085,7 @@ CUresult
 
 Warnings
 --------
-- Kernels that are captured use no texture or surface reference.
+- Captured kernels must not use texture or surface references.
 
 Notes
 -----
@@ -17110,7 +17110,7 @@ Parameters
 ----------
 hStream : CUstream or None
 streamCigCaptureParams : CUstreamCigCaptureParams or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 
 Returns
 -------
@@ -17153,7 +17153,7 @@ CUresult
 
 Warnings
 --------
-- Kernels that are captured use no texture or surface reference.
+- Captured kernels must not use texture or surface references.
 
 Notes
 -----
@@ -17197,9 +17197,9 @@ hStream : CUstream or None
 mode : CUstreamCaptureMode
 hGraph : CUgraph or None
 callbackFunc : callback
-    Used after the call returns: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+    Used after the call returns; kept alive by cubind until ``cuStreamEndCapture`` is called.
 userData : object
-    Used after the call returns: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+    Used after the call returns; kept alive by cubind until ``cuStreamEndCapture`` is called.
 
 Returns
 -------
@@ -17208,7 +17208,7 @@ CUresult
 
 Warnings
 --------
-- ``callbackFunc`` is called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
+- ``callbackFunc`` may be called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
 
 Notes
 -----
@@ -17354,7 +17354,7 @@ pub(crate) fn cuStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cuStreamEndCaptureToCig, c"cuStreamEndCaptureToCig($self, hStream)
 --
 
-Ends the capture that ``cuStreamBeginCaptureToCig`` started on a stream.
+Ends the capture that ``cuStreamBeginCaptureToCig`` started in a stream.
 
 ``CUresult cuStreamEndCaptureToCig(CUstream hStream)``
 
@@ -17381,7 +17381,7 @@ shared!(
 documented!(cuStreamGetAttribute, c"cuStreamGetAttribute($self, hStream, attr)
 --
 
-Returns an attribute of a stream, such as its L2 access policy window.
+Returns an attribute of a stream, such as the L2 access policy window.
 
 ``CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)``
 
@@ -17395,7 +17395,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
 value_out : CUstreamAttrValue
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -17610,7 +17610,7 @@ shared!(
 documented!(cuStreamGetCtx_v2, c"cuStreamGetCtx_v2($self, hStream)
 --
 
-Returns the context that a stream belongs to, and its green context if it has one.
+Returns the context that a stream belongs to, and the stream's green context if there is one.
 
 ``CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)``
 
@@ -17672,7 +17672,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -17808,7 +17808,7 @@ shared!(
 documented!(cuStreamGetId, c"cuStreamGetId($self, hStream)
 --
 
-Returns a stream's ID, which no other stream of the process has.
+Returns a stream's ID, which is unique in the process.
 
 ``CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)``
 
@@ -17898,7 +17898,7 @@ shared!(
 documented!(cuStreamQuery, c"cuStreamQuery($self, hStream)
 --
 
-Checks without blocking whether all work on a stream is done (if not, ``CUDA_ERROR_NOT_READY``).
+Checks without blocking whether all work in a stream is complete (if not, ``CUDA_ERROR_NOT_READY``).
 
 ``CUresult cuStreamQuery(CUstream hStream)``
 
@@ -17925,7 +17925,7 @@ shared!(
 documented!(cuStreamSetAttribute, c"cuStreamSetAttribute($self, hStream, attr, value)
 --
 
-Sets an attribute of a stream, such as its L2 access policy window.
+Sets an attribute of a stream, such as the L2 access policy window.
 
 ``CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)``
 
@@ -17934,7 +17934,7 @@ Parameters
 hStream : CUstream or None
 attr : CUlaunchAttributeID
 value : CUstreamAttrValue or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive until ``hStream`` is destroyed or another value is set in it.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive until another value is set in ``hStream``, or ``hStream`` is destroyed.
 
 Returns
 -------
@@ -17950,7 +17950,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 documented!(cuStreamSynchronize, c"cuStreamSynchronize($self, hStream)
 --
 
-Blocks until all work submitted to a stream so far is done.
+Blocks until all work submitted to a stream so far is complete.
 
 ``CUresult cuStreamSynchronize(CUstream hStream)``
 
@@ -17977,7 +17977,7 @@ shared!(
 documented!(cuStreamUpdateCaptureDependencies_v2, c"cuStreamUpdateCaptureDependencies_v2($self, hStream, dependencies, dependencyData, numDependencies, flags)
 --
 
-Adds or replaces nodes on which the next captured work of a stream depends.
+Adds or replaces the nodes on which the next captured work of a stream depends.
 
 ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
@@ -18044,7 +18044,7 @@ pub(super) fn like_cuStreamUpdateCaptureDependencies_v2<'a, 'py>(
 documented!(cuStreamWaitEvent, c"cuStreamWaitEvent($self, hStream, hEvent, Flags)
 --
 
-Makes later work on a stream wait for an event, without blocking the caller.
+Makes later work in a stream wait for an event, without blocking the caller.
 
 ``CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)``
 
@@ -18083,7 +18083,7 @@ Parameters
 ----------
 stream : CUstream or None
 addr : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 value : cuuint32_t or None
 flags : int
     Flags: members of ``CUstreamWaitValue_flags``.
@@ -18146,7 +18146,7 @@ Parameters
 ----------
 stream : CUstream or None
 addr : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 value : cuuint64_t or None
 flags : int
     Flags: members of ``CUstreamWaitValue_flags``.
@@ -18209,7 +18209,7 @@ Parameters
 ----------
 stream : CUstream or None
 addr : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 value : cuuint32_t or None
 flags : int
     Flags: members of ``CUstreamWriteValue_flags``.
@@ -18242,7 +18242,7 @@ Parameters
 ----------
 stream : CUstream or None
 addr : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 value : cuuint64_t or None
 flags : int
     Flags: members of ``CUstreamWriteValue_flags``.
@@ -18274,7 +18274,7 @@ Creates a surface object, with which kernels read and write a CUDA array.
 Parameters
 ----------
 pResDesc : CUDA_RESOURCE_DESC or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``pSurfObject`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``pSurfObject`` exists.
 
 Returns
 -------
@@ -18341,7 +18341,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 pResDesc : CUDA_RESOURCE_DESC
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -18394,7 +18394,7 @@ Parameters
 ----------
 hSurfRef : CUsurfref or None
 hArray : CUarray or None
-    Used after the call returns: keep it alive until ``hSurfRef`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``hSurfRef``, or ``hSurfRef`` is destroyed.
 Flags : int
     Must be 0.
 
@@ -18537,7 +18537,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__TENSOR
 documented!(cuTensorMapSetAllocationClass, c"cuTensorMapSetAllocationClass($self, tensorMap, allocClass)
 --
 
-Requests an allocation class (small, large or automatic) for a tensor map and returns the resulting class.
+Requests an allocation class (small, large or automatic) for a tensor map; returns the resulting class.
 
 ``CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)``
 
@@ -18554,7 +18554,7 @@ outAllocClass : CUtensorMapAllocClass
 
 Warnings
 --------
-- When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
+- When a kernel uses the tensor map, the map's address must refer to accessible memory of the size that its class requires.
 
 Notes
 -----
@@ -18586,14 +18586,14 @@ pub(crate) fn cuTensorMapSetAllocationClass<'py>(call: Call<'_, 'py>) -> Returne
 documented!(cuTexObjectCreate, c"cuTexObjectCreate($self, pResDesc, pTexDesc, pResViewDesc)
 --
 
-Creates a texture object from a resource and its modes for addressing, filtering and reading.
+Creates a texture object from a resource and modes for addressing, filtering and reading.
 
 ``CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)``
 
 Parameters
 ----------
 pResDesc : CUDA_RESOURCE_DESC or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``pTexObject`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``pTexObject`` exists.
 pTexDesc : CUDA_TEXTURE_DESC or None
 pResViewDesc : CUDA_RESOURCE_VIEW_DESC or None
 
@@ -18681,7 +18681,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 pResDesc : CUDA_RESOURCE_DESC
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -19231,7 +19231,7 @@ shared!(
 documented!(cuTexRefSetAddress, c"cuTexRefSetAddress($self, hTexRef, dptr, numbytes)
 --
 
-Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
+Binds a texture reference to linear memory; returns the offset in bytes that fetches must add.
 
 ``CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)``
 
@@ -19239,7 +19239,7 @@ Parameters
 ----------
 hTexRef : CUtexref or None
 dptr : CUdeviceptr or array on a device or None
-    Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``hTexRef``, or ``hTexRef`` is destroyed.
 numbytes : int
 
 Returns
@@ -19283,7 +19283,7 @@ Parameters
 hTexRef : CUtexref or None
 desc : CUDA_ARRAY_DESCRIPTOR or None
 dptr : CUdeviceptr or array on a device or None
-    Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``hTexRef``, or ``hTexRef`` is destroyed.
 Pitch : int
 
 Returns
@@ -19326,7 +19326,7 @@ Parameters
 hTexRef : CUtexref or None
 desc : CUDA_ARRAY_DESCRIPTOR or None
 dptr : CUdeviceptr or array on a device or None
-    Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``hTexRef``, or ``hTexRef`` is destroyed.
 Pitch : int
 
 Returns
@@ -19403,7 +19403,7 @@ Parameters
 ----------
 hTexRef : CUtexref or None
 hArray : CUarray or None
-    Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``hTexRef``, or ``hTexRef`` is destroyed.
 Flags : int
     Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -19710,7 +19710,7 @@ Parameters
 ----------
 hTexRef : CUtexref or None
 hMipmappedArray : CUmipmappedArray or None
-    Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``hTexRef``, or ``hTexRef`` is destroyed.
 Flags : int
     Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -19734,7 +19734,7 @@ shared!(
 documented!(cuThreadExchangeStreamCaptureMode, c"cuThreadExchangeStreamCaptureMode($self, mode)
 --
 
-Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
+Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the previous mode.
 
 ``CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)``
 
@@ -19778,9 +19778,9 @@ Creates a reference-counted user object from a pointer and its destructor.
 Parameters
 ----------
 ptr : object
-    Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
+    Used after the call returns; kept alive by cubind until the last call of ``destroy``.
 destroy : callback
-    Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
+    Used after the call returns; kept alive by cubind until the last call of ``destroy``.
 initialRefcount : int
 flags : int
     Flags: members of ``CUuserObject_flags``.
@@ -19793,7 +19793,7 @@ object_out : CUuserObject
 
 Warnings
 --------
-- ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
+- ``destroy`` is called with ``ptr`` once, later, on a driver thread; it must not call CUDA.
 
 Notes
 -----
@@ -19840,7 +19840,7 @@ CUresult
 
 Warnings
 --------
-- ``object``: the caller owns the references that the call releases.
+- The caller must own the references to ``object`` that the call releases.
 
 Notes
 -----
@@ -19904,7 +19904,7 @@ pCtx : CUcontext
 
 Warnings
 --------
-- ``vdpGetProcAddress`` is called during the call.
+- ``vdpGetProcAddress`` may be called only before this function returns.
 - Destroying ``pCtx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
@@ -19952,7 +19952,7 @@ pDevice : CUdevice
 
 Warnings
 --------
-- ``vdpGetProcAddress`` is called during the call.
+- ``vdpGetProcAddress`` may be called only before this function returns.
 
 Notes
 -----
@@ -19988,7 +19988,7 @@ Parameters
 ----------
 extSemArray : list[CUexternalSemaphore] or None
 paramsArray : list[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 numExtSems : int
 stream : CUstream or None
 
@@ -19999,7 +19999,7 @@ CUresult
 
 Warnings
 --------
-- Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+- Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 
 Notes
 -----

@@ -88,7 +88,7 @@ pctx : CUcontext
 
 Warnings
 --------
-- ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+- ``ctxCreateParams`` must not set both ``execAffinityParams`` and ``cigParams``.
 - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
 
 Notes
@@ -106,7 +106,7 @@ shared!(
 documented!(cuCtxCreate_v3, c"cuCtxCreate_v3($self, paramsArray, numParams, flags, dev)
 --
 
-Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
+Creates a context with limits such as an SM count (execution affinities), and makes the context current.
 
 ``CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)``
 
@@ -151,7 +151,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -203,7 +203,7 @@ shared!(
 documented!(cuDevSmResourceSplitByCount, c"cuDevSmResourceSplitByCount($self, nbGroups, input_, flags, minCount)
 --
 
-Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 
 ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
 
@@ -219,10 +219,10 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 result : list[CUdevResource]
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 nbGroups : int
 remainder : CUdevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -265,7 +265,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -311,7 +311,7 @@ shared!(
 documented!(cuEventElapsedTime, c"cuEventElapsedTime($self, hStart, hEnd)
 --
 
-Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
 ``CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)``
 
@@ -424,7 +424,7 @@ shared!(
 documented!(cuGraphAddNode, c"cuGraphAddNode($self, hGraph, dependencies, dependencyData, numDependencies, nodeParams)
 --
 
-Adds a node of any type to a graph; one record describes the node.
+Adds a node of any type, described by one record, to a graph.
 
 ``CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)``
 
@@ -435,7 +435,7 @@ dependencies : list[CUgraphNode] or None
 dependencyData : list[CUgraphEdgeData] or None
 numDependencies : int
 nodeParams : CUgraphNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or a copy of it, exists.
 
 Returns
 -------
@@ -665,7 +665,7 @@ Returns
 CUresult
     ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 resource : CUdevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -992,14 +992,14 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.ht
 documented!(cuMemHostRegister, c"cuMemHostRegister($self, p, bytesize, Flags)
 --
 
-Page-locks existing host memory, and maps it for devices if requested.
+Page-locks existing host memory, and maps it into device address spaces if requested.
 
 ``CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)``
 
 Parameters
 ----------
 p : address or buffer
-    Used after the call returns: keep it alive until ``cuMemHostUnregister`` is called.
+    Used after the call returns; must be kept alive until ``cuMemHostUnregister`` is called.
 bytesize : int
 Flags : int
     Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``, ``CU_MEMHOSTREGISTER_READ_ONLY``.
@@ -1047,7 +1047,7 @@ CUresult
 
 Warnings
 --------
-- Nothing uses memory of the pool from a location that loses its access.
+- Memory of the pool must not be used from a location that loses access.
 
 Notes
 -----
@@ -1071,7 +1071,7 @@ Prefetches managed memory to a device or to the host, in stream order.
 Parameters
 ----------
 devPtr : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 count : int
 location : CUmemLocation
 flags : int
@@ -1124,7 +1124,7 @@ Parameters
 ----------
 numOps : int
 opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 flags : int
     Must be 0.
 hStream : CUstream or None
@@ -1136,7 +1136,7 @@ CUresult
 
 Warnings
 --------
-- No copy of the batch depends on another copy of the batch.
+- No copy of the batch may depend on another copy of the batch.
 
 Notes
 -----
@@ -1160,9 +1160,9 @@ Performs a batch of copies in stream order; within the batch, the order of the c
 Parameters
 ----------
 dsts : list[CUdeviceptr] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 srcs : list[CUdeviceptr] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive for the duration that ``attrs`` specifies.
+    Referenced memory and handles are used after the call returns; they must be kept alive for the duration that ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[CUmemcpyAttributes] or None
@@ -1175,7 +1175,7 @@ CUresult
 
 Warnings
 --------
-- No copy of the batch depends on another copy of the batch.
+- No copy of the batch may depend on another copy of the batch.
 
 Notes
 -----
@@ -1238,7 +1238,7 @@ Parameters
 mcHandle : CUmemGenericAllocationHandle or None
 mcOffset, size : int
 memptr : CUdeviceptr or array on a device or None
-    Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
+    Used after the call returns; must be kept alive until ``cuMulticastUnbind`` is called.
 flags : int
     Must be 0.
 
@@ -1325,7 +1325,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM
 documented!(cuStreamCreateWithPriority, c"cuStreamCreateWithPriority($self, flags, priority)
 --
 
-Creates a stream with a priority; smaller numbers mean higher priority.
+Creates a stream with a priority; smaller numbers mean higher priorities.
 
 ``CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)``
 
@@ -1399,7 +1399,7 @@ shared!(
 documented!(cuStreamUpdateCaptureDependencies, c"cuStreamUpdateCaptureDependencies($self, hStream, dependencies, dependencyData, numDependencies, flags)
 --
 
-Adds or replaces nodes on which the next captured work of a stream depends.
+Adds or replaces the nodes on which the next captured work of a stream depends.
 
 ``CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 

@@ -16,7 +16,7 @@ Concatenates ``sendcount`` elements from each rank, in rank order, on every rank
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 sendcount : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -82,13 +82,13 @@ Concatenates ``sendcount`` elements from each rank on every rank, with a configu
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 sendcount : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -146,14 +146,14 @@ fn like_ncclAllGatherConfig<'a, 'py>(
 documented!(ncclAllReduce, c"ncclAllReduce($self, sendbuff, recvbuff, count, datatype, op, comm, stream)
 --
 
-Reduces ``count`` elements from all ranks and stores the result on every rank.
+Reduces ``count`` elements from all ranks, and stores the result on every rank.
 
 ``ncclResult_t ncclAllReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
@@ -222,14 +222,14 @@ Reduces ``count`` elements from all ranks to every rank, with a configuration fo
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -298,7 +298,7 @@ Exchanges ``count`` elements between each pair of ranks.
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -331,13 +331,13 @@ Exchanges ``count`` elements between each pair of ranks, with a configuration fo
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -367,7 +367,7 @@ Copies ``count`` elements from the rank ``root`` to every rank in place (legacy 
 Parameters
 ----------
 buff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -433,7 +433,7 @@ Copies ``count`` elements from the rank ``root`` to every rank.
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -500,13 +500,13 @@ Copies ``count`` elements from the rank ``root`` to every rank, with a configura
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -680,7 +680,7 @@ fn like_ncclCommCount<'a, 'py>(
 documented!(ncclCommCuDevice, c"ncclCommCuDevice($self, comm)
 --
 
-Returns the CUDA device of a communicator in this process.
+Returns the ordinal of the CUDA device that a communicator uses in this process.
 
 ``ncclResult_t ncclCommCuDevice(ncclComm_t comm, int *device)``
 
@@ -724,7 +724,7 @@ ncclResult_t
 
 Warnings
 --------
-- ``handle``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``handle`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -908,14 +908,14 @@ comm : ncclComm_t or None
 nRanks, rank : int
 uniqueId : ncclUniqueId or None
 config : ncclConfig_t or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``newcomm`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm`` exists.
 
 Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
-    The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1039,7 +1039,7 @@ pub(crate) fn ncclCommInitRank<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommInitRankConfig, c"ncclCommInitRankConfig($self, nranks, commId, rank, config)
 --
 
-Creates a communicator for one rank with a configuration, such as nonblocking calls.
+Creates a communicator for one rank with a configuration, for example for nonblocking calls.
 
 ``ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int nranks, ncclUniqueId commId, int rank, ncclConfig_t *config)``
 
@@ -1048,7 +1048,7 @@ Parameters
 nranks, rank : int
 commId : ncclUniqueId
 config : ncclConfig_t or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``comm`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``comm`` exists.
 
 Returns
 -------
@@ -1092,7 +1092,7 @@ pub(crate) fn ncclCommInitRankConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(ncclCommInitRankScalable, c"ncclCommInitRankScalable($self, nranks, myrank, nId, commIds, config)
 --
 
-Creates a communicator for one rank from several unique IDs, for many ranks.
+Creates a communicator for one rank from several unique IDs, which suits many ranks.
 
 ``ncclResult_t ncclCommInitRankScalable(ncclComm_t *newcomm, int nranks, int myrank, int nId, ncclUniqueId *commIds, ncclConfig_t *config)``
 
@@ -1101,7 +1101,7 @@ Parameters
 nranks, myrank, nId : int
 commIds : list[ncclUniqueId] or None
 config : ncclConfig_t or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``newcomm`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm`` exists.
 
 Returns
 -------
@@ -1189,7 +1189,7 @@ Parameters
 ----------
 comm : ncclComm_t or None
 buff : device address or array
-    Used after the call returns: keep it alive until ``ncclCommDeregister`` is called.
+    Used after the call returns; must be kept alive until ``ncclCommDeregister`` is called.
 size : int
 
 Returns
@@ -1247,7 +1247,7 @@ shared!(
 documented!(ncclCommRevoke, c"ncclCommRevoke($self, comm, revokeFlags)
 --
 
-Aborts a communicator's outstanding work and rejects new work, so that it can be shrunk or destroyed.
+Aborts a communicator's outstanding work and rejects new work, as preparation for shrinking or destroying it.
 
 ``ncclResult_t ncclCommRevoke(ncclComm_t comm, int revokeFlags)``
 
@@ -1302,7 +1302,7 @@ fn like_ncclCommRevoke<'a, 'py>(
 documented!(ncclCommShrink, c"ncclCommShrink($self, comm, excludeRanksList, excludeRanksCount, config, shrinkFlags)
 --
 
-Creates a communicator without the given ranks of an existing one, for example after failures.
+Creates a communicator from an existing one without the given ranks, for example after failures.
 
 ``ncclResult_t ncclCommShrink(ncclComm_t comm, int *excludeRanksList, int excludeRanksCount, ncclComm_t *newcomm, ncclConfig_t *config, int shrinkFlags)``
 
@@ -1312,7 +1312,7 @@ comm : ncclComm_t or None
 excludeRanksList : list[int] or None
 excludeRanksCount : int
 config : ncclConfig_t or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``newcomm`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm`` exists.
 shrinkFlags : int
     Flags: ``NCCL_SHRINK_ABORT``, ``NCCL_SHRINK_DEFAULT``.
 
@@ -1321,7 +1321,7 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
-    The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1356,7 +1356,7 @@ pub(crate) fn ncclCommShrink<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclCommSplit, c"ncclCommSplit($self, comm, color, key, config)
 --
 
-Splits a communicator into new ones by color, with ranks ordered by key.
+Splits a communicator by color into new communicators, whose ranks are ordered by key.
 
 ``ncclResult_t ncclCommSplit(ncclComm_t comm, int color, int key, ncclComm_t *newcomm, ncclConfig_t *config)``
 
@@ -1365,14 +1365,14 @@ Parameters
 comm : ncclComm_t or None
 color, key : int
 config : ncclConfig_t or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``newcomm`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``newcomm`` exists.
 
 Returns
 -------
 ncclResult_t
     ``ncclSuccess``.
 newcomm : ncclComm_t
-    The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1418,7 +1418,7 @@ ncclResult_t
 
 Warnings
 --------
-- Until ``ncclCommResume``, no other function is called with the communicator, and it is not destroyed.
+- Until ``ncclCommResume`` is called, the communicator must not be passed to any other function or destroyed.
 
 Notes
 -----
@@ -1507,7 +1507,7 @@ Parameters
 ----------
 comm : ncclComm_t or None
 buff : device address or array
-    Used after the call returns: keep it alive until ``ncclCommWindowDeregister`` is called.
+    Used after the call returns; must be kept alive until ``ncclCommWindowDeregister`` is called.
 size : int
 winFlags : int
     Flags: ``NCCL_WIN_CFT_COUNTED``, ``NCCL_WIN_COLL_SYMMETRIC``, ``NCCL_WIN_DEFAULT``, ``NCCL_WIN_GIN_ONLY``, ``NCCL_WIN_STRICT_ORDERING``.
@@ -1517,7 +1517,7 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 win : ncclWindow_t
-    The memory and handles that it refers to are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
+    Referenced memory and handles are valid until the call (in a group: ``ncclGroupEnd``) has returned and ``ncclCommGetAsyncError`` no longer reports ``ncclInProgress``.
 
 Notes
 -----
@@ -1554,7 +1554,7 @@ Concatenates ``count`` elements from each rank, in rank order, on the rank ``roo
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -1587,13 +1587,13 @@ Concatenates ``count`` elements from each rank on the rank ``root``, with a conf
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -1616,7 +1616,7 @@ shared!(
 documented!(ncclGetErrorString, c"ncclGetErrorString($self, result)
 --
 
-Returns an English description of a result code as a C string.
+Returns the English description of a result code.
 
 ``const char *ncclGetErrorString(ncclResult_t result)``
 
@@ -1649,7 +1649,7 @@ pub(crate) fn ncclGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclGetLastError, c"ncclGetLastError($self, comm)
 --
 
-Returns a description of the last NCCL error, of any communicator, as a C string.
+Returns a description of the last NCCL error of any communicator.
 
 ``const char *ncclGetLastError(ncclComm_t comm)``
 
@@ -1846,7 +1846,7 @@ ncclResult_t
 
 Warnings
 --------
-- Until ``ncclGroupEnd``, all memory, streams and communicators that this thread's calls take, including safe calls, stay alive.
+- Until ``ncclGroupEnd``, all memory, streams and communicators that this thread's calls take, including safe calls, must stay alive.
 
 Notes
 -----
@@ -1910,7 +1910,7 @@ ncclResult_t
 
 Warnings
 --------
-- ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -2017,7 +2017,7 @@ fn like_ncclParamDumpAll<'a, 'py>(
 documented!(ncclParamGet, c"ncclParamGet($self, h, out, maxLen)
 --
 
-Copies the value of a parameter in the parameter's own type.
+Gets the value of a parameter in the parameter's own type.
 
 ``ncclResult_t ncclParamGet(ncclParamHandle_t h, void *out, int maxLen, int *len)``
 
@@ -2055,7 +2055,7 @@ pub(crate) fn ncclParamGet<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetAllParameterKeys, c"ncclParamGetAllParameterKeys($self)
 --
 
-Lists the names of all parameters.
+Returns the address and the length of a table of the names of all parameters.
 
 ``ncclResult_t ncclParamGetAllParameterKeys(const char ***table, int *tableLen)``
 
@@ -2064,7 +2064,7 @@ Returns
 ncclResult_t
     ``ncclSuccess``.
 table : int
-    The memory and handles that it refers to are valid until ``ncclParamGetAllParameterKeys`` is called.
+    Referenced memory and handles are valid until ``ncclParamGetAllParameterKeys`` is called.
 tableLen : int
 
 Notes
@@ -2272,7 +2272,7 @@ pub(crate) fn ncclParamGetParameter<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclParamGetStr, c"ncclParamGetStr($self, h)
 --
 
-Reads a parameter as a C string.
+Reads a parameter as a string.
 
 ``ncclResult_t ncclParamGetStr(ncclParamHandle_t h, const char **out)``
 
@@ -2437,14 +2437,14 @@ pub(crate) fn ncclParamGetU8<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclPutSignal, c"ncclPutSignal($self, localbuff, count, datatype, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm, stream)
 --
 
-Writes ``count`` elements to a window of the rank ``peer``, and then signals that rank.
+Writes ``count`` elements to a window of the rank ``peer``, and then signals the rank.
 
 ``ncclResult_t ncclPutSignal(const void *localbuff, size_t count, ncclDataType_t datatype, int peer, ncclWindow_t peerWin, size_t peerWinOffset, int sigIdx, int ctx, unsigned int flags, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 localbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, peer, peerWinOffset, sigIdx, ctx : int
 datatype : ncclDataType_t
 peerWin : ncclWindow_t or None
@@ -2498,7 +2498,7 @@ Receives ``count`` elements from the rank ``peer``, which must call ``ncclSend``
 Parameters
 ----------
 recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, peer : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -2531,7 +2531,7 @@ Creates a reduction operator that multiplies each rank's elements by a scalar be
 Parameters
 ----------
 scalar : address or buffer
-    Used after the call returns: keep it alive for the duration that ``residence`` specifies.
+    Used after the call returns; must be kept alive for the duration that ``residence`` specifies.
 datatype : ncclDataType_t
 residence : ncclScalarResidence_t
 comm : ncclComm_t or None
@@ -2586,7 +2586,7 @@ ncclResult_t
 
 Warnings
 --------
-- ``op``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``op`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -2607,14 +2607,14 @@ pub(crate) fn ncclRedOpDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclReduce, c"ncclReduce($self, sendbuff, recvbuff, count, datatype, op, root, comm, stream)
 --
 
-Reduces ``count`` elements from all ranks and stores the result only on the rank ``root``.
+Reduces ``count`` elements from all ranks, and stores the result only on the rank ``root``.
 
 ``ncclResult_t ncclReduce(const void *sendbuff, void *recvbuff, size_t count, ncclDataType_t datatype, ncclRedOp_t op, int root, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
@@ -2663,14 +2663,14 @@ Reduces ``count`` elements from all ranks to the rank ``root``, with a configura
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -2708,14 +2708,14 @@ pub(crate) fn ncclReduceConfig<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclReduceScatter, c"ncclReduceScatter($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream)
 --
 
-Reduces elements from all ranks and stores a block of ``recvcount`` results on each rank.
+Reduces elements from all ranks, and stores a block of ``recvcount`` results on each rank.
 
 ``ncclResult_t ncclReduceScatter(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 recvcount : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
@@ -2742,21 +2742,21 @@ shared!(
 documented!(ncclReduceScatterConfig, c"ncclReduceScatterConfig($self, sendbuff, recvbuff, recvcount, datatype, op, comm, stream, config)
 --
 
-Reduces elements and stores a block of ``recvcount`` results on each rank, with a configuration for this call.
+Reduces elements, and stores a block of ``recvcount`` results on each rank, with a configuration for this call.
 
 ``ncclResult_t ncclReduceScatterConfig(const void *sendbuff, void *recvbuff, size_t recvcount, ncclDataType_t datatype, ncclRedOp_t op, ncclComm_t comm, cudaStream_t stream, const ncclCollConfig_t *config)``
 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 recvcount : int
 datatype : ncclDataType_t
 op : ncclRedOp_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -2810,7 +2810,7 @@ Sends a different block of ``count`` elements from the rank ``root`` to each ran
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -2843,13 +2843,13 @@ Sends a block of ``count`` elements from the rank ``root`` to each rank, with a 
 Parameters
 ----------
 sendbuff, recvbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, root : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
 stream : runtime.cudaStream_t or None
 config : ncclCollConfig_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 
 Returns
 -------
@@ -2879,7 +2879,7 @@ Sends ``count`` elements to the rank ``peer``, which must call ``ncclRecv``.
 Parameters
 ----------
 sendbuff : device address or array
-    Used after the call returns: keep it alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work (in a group: the work that ``ncclGroupEnd`` enqueues) completes on ``stream``.
 count, peer : int
 datatype : ncclDataType_t
 comm : ncclComm_t or None
@@ -3011,7 +3011,7 @@ pub(crate) fn ncclWaitSignal<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(ncclWinGetUserPtr, c"ncclWinGetUserPtr($self, comm, win)
 --
 
-Returns the address of the buffer of a window.
+Returns the address of a window's buffer.
 
 ``ncclResult_t ncclWinGetUserPtr(ncclComm_t comm, ncclWindow_t win, void **outUserPtr)``
 

@@ -9,16 +9,16 @@ use crate::tables::{by_value, nvcomp6, runtime};
 documented!(nvcompBatchedANSCompressAsync, c"nvcompBatchedANSCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
 
-Compresses a batch of chunks with ANS on a stream.
+Compresses a batch of chunks with ANS in a stream.
 
 ``nvcompStatus_t nvcompBatchedANSCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedANSCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -30,7 +30,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -82,7 +82,7 @@ pub(crate) fn nvcompBatchedANSCompressAsync<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvcompBatchedANSCompressGetMaxOutputChunkSize, c"nvcompBatchedANSCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after compression with ANS.
+Returns the maximum size in bytes of a chunk after compression with ANS.
 
 ``nvcompStatus_t nvcompBatchedANSCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -167,7 +167,7 @@ pub(crate) fn nvcompBatchedANSCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedANSCompressGetTempSize, c"nvcompBatchedANSCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for compressing chunks with ANS.
+Returns the size in bytes of the workspace for compressing chunks with ANS.
 
 ``nvcompStatus_t nvcompBatchedANSCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -218,16 +218,16 @@ pub(crate) fn nvcompBatchedANSCompressGetTempSize<'py>(
 documented!(nvcompBatchedANSCompressGetTempSizeSync, c"nvcompBatchedANSCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks and returns the workspace size for compressing these chunks with ANS.
+Reads given chunks, and returns the size in bytes of the workspace for compressing them with ANS.
 
 ``nvcompStatus_t nvcompBatchedANSCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedANSCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -240,7 +240,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -286,16 +286,16 @@ pub(crate) fn nvcompBatchedANSCompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedANSDecompressAsync, c"nvcompBatchedANSDecompressAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs, decompress_opts, device_statuses, stream)
 --
 
-Decompresses a batch of ANS chunks on a stream.
+Decompresses a batch of ANS chunks in a stream.
 
 ``nvcompStatus_t nvcompBatchedANSDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedANSDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -307,7 +307,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -407,7 +407,7 @@ pub(crate) fn nvcompBatchedANSDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedANSDecompressGetTempSize, c"nvcompBatchedANSDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for decompressing ANS chunks.
+Returns the size in bytes of the workspace for decompressing ANS chunks.
 
 ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -460,16 +460,16 @@ pub(crate) fn nvcompBatchedANSDecompressGetTempSize<'py>(
 documented!(nvcompBatchedANSDecompressGetTempSizeSync, c"nvcompBatchedANSDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given ANS chunks and returns the workspace size for decompressing these chunks.
+Reads given ANS chunks, and returns the size in bytes of the workspace for decompressing them.
 
 ``nvcompStatus_t nvcompBatchedANSDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedANSDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedANSDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -482,7 +482,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -530,16 +530,16 @@ pub(crate) fn nvcompBatchedANSDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedANSGetDecompressSizeAsync, c"nvcompBatchedANSGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes the decompressed size of each ANS chunk of a batch on a stream.
+Computes the decompressed size of each ANS chunk of a batch in a stream.
 
 ``nvcompStatus_t nvcompBatchedANSGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -550,7 +550,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -601,16 +601,16 @@ fn like_nvcompBatchedANSGetDecompressSizeAsync<'a, 'py>(
 documented!(nvcompBatchedBitcompCompressAsync, c"nvcompBatchedBitcompCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
 
-Compresses a batch of chunks with Bitcomp on a stream.
+Compresses a batch of chunks with Bitcomp in a stream.
 
 ``nvcompStatus_t nvcompBatchedBitcompCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedBitcompCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -622,7 +622,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -676,7 +676,7 @@ pub(crate) fn nvcompBatchedBitcompCompressAsync<'py>(
 documented!(nvcompBatchedBitcompCompressGetMaxOutputChunkSize, c"nvcompBatchedBitcompCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after compression with Bitcomp.
+Returns the maximum size in bytes of a chunk after compression with Bitcomp.
 
 ``nvcompStatus_t nvcompBatchedBitcompCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -761,7 +761,7 @@ pub(crate) fn nvcompBatchedBitcompCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedBitcompCompressGetTempSize, c"nvcompBatchedBitcompCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for compressing chunks with Bitcomp.
+Returns the size in bytes of the workspace for compressing chunks with Bitcomp.
 
 ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -812,16 +812,16 @@ pub(crate) fn nvcompBatchedBitcompCompressGetTempSize<'py>(
 documented!(nvcompBatchedBitcompCompressGetTempSizeSync, c"nvcompBatchedBitcompCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks and returns the workspace size for compressing these chunks with Bitcomp.
+Reads given chunks, and returns the size in bytes of the workspace for compressing them with Bitcomp.
 
 ``nvcompStatus_t nvcompBatchedBitcompCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedBitcompCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -834,7 +834,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -880,16 +880,16 @@ pub(crate) fn nvcompBatchedBitcompCompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedBitcompDecompressAsync, c"nvcompBatchedBitcompDecompressAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs, decompress_opts, device_statuses, stream)
 --
 
-Decompresses a batch of Bitcomp chunks on a stream.
+Decompresses a batch of Bitcomp chunks in a stream.
 
 ``nvcompStatus_t nvcompBatchedBitcompDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedBitcompDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -901,7 +901,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1001,7 +1001,7 @@ pub(crate) fn nvcompBatchedBitcompDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedBitcompDecompressGetTempSize, c"nvcompBatchedBitcompDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for decompressing Bitcomp chunks.
+Returns the size in bytes of the workspace for decompressing Bitcomp chunks.
 
 ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -1054,16 +1054,16 @@ pub(crate) fn nvcompBatchedBitcompDecompressGetTempSize<'py>(
 documented!(nvcompBatchedBitcompDecompressGetTempSizeSync, c"nvcompBatchedBitcompDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given Bitcomp chunks and returns the workspace size for decompressing these chunks.
+Reads given Bitcomp chunks, and returns the size in bytes of the workspace for decompressing them.
 
 ``nvcompStatus_t nvcompBatchedBitcompDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedBitcompDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedBitcompDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1076,7 +1076,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1125,16 +1125,16 @@ pub(crate) fn nvcompBatchedBitcompDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedBitcompGetDecompressSizeAsync, c"nvcompBatchedBitcompGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes the decompressed size of each Bitcomp chunk of a batch on a stream.
+Computes the decompressed size of each Bitcomp chunk of a batch in a stream.
 
 ``nvcompStatus_t nvcompBatchedBitcompGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -1145,7 +1145,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1164,16 +1164,16 @@ shared!(
 documented!(nvcompBatchedCRC32Async, c"nvcompBatchedCRC32Async($self, device_input_chunk_ptrs, device_input_chunk_bytes, num_chunks, device_crc32_ptr, opts, segment_kind, device_statuses, stream)
 --
 
-Computes the CRC32 checksum of each chunk of a batch on a stream.
+Computes the CRC32 checksum of each chunk of a batch in a stream.
 
 ``nvcompStatus_t nvcompBatchedCRC32Async(const void *const *device_input_chunk_ptrs, const size_t *device_input_chunk_bytes, size_t num_chunks, uint32_t *device_crc32_ptr, nvcompBatchedCRC32Opts_t opts, nvcompCRC32SegmentKind_t segment_kind, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_input_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_input_chunk_bytes, device_crc32_ptr, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
 opts : nvcompBatchedCRC32Opts_t
 segment_kind : nvcompCRC32SegmentKind_t
@@ -1186,7 +1186,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1234,7 +1234,7 @@ Selects the launch configuration of the CRC32 kernel from the sizes of the chunk
 Parameters
 ----------
 device_input_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_input_chunk_bytes : int
 stream : runtime.cudaStream_t or None
 
@@ -1282,9 +1282,9 @@ Selects the launch configuration of the CRC32 kernel by trying several.
 Parameters
 ----------
 device_input_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_input_chunk_bytes, device_crc32_ptr : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
 spec : nvcompCRC32Spec_t
 stream : runtime.cudaStream_t or None
@@ -1332,16 +1332,16 @@ pub(crate) fn nvcompBatchedCRC32SearchConf<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvcompBatchedCascadedCompressAsync, c"nvcompBatchedCascadedCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
 
-Compresses a batch of chunks with Cascaded on a stream.
+Compresses a batch of chunks with Cascaded in a stream.
 
 ``nvcompStatus_t nvcompBatchedCascadedCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedCascadedCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1353,7 +1353,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1407,7 +1407,7 @@ pub(crate) fn nvcompBatchedCascadedCompressAsync<'py>(
 documented!(nvcompBatchedCascadedCompressGetMaxOutputChunkSize, c"nvcompBatchedCascadedCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after compression with Cascaded.
+Returns the maximum size in bytes of a chunk after compression with Cascaded.
 
 ``nvcompStatus_t nvcompBatchedCascadedCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -1492,7 +1492,7 @@ pub(crate) fn nvcompBatchedCascadedCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedCascadedCompressGetTempSize, c"nvcompBatchedCascadedCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for compressing chunks with Cascaded.
+Returns the size in bytes of the workspace for compressing chunks with Cascaded.
 
 ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -1543,16 +1543,16 @@ pub(crate) fn nvcompBatchedCascadedCompressGetTempSize<'py>(
 documented!(nvcompBatchedCascadedCompressGetTempSizeSync, c"nvcompBatchedCascadedCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks and returns the workspace size for compressing these chunks with Cascaded.
+Reads given chunks, and returns the size in bytes of the workspace for compressing them with Cascaded.
 
 ``nvcompStatus_t nvcompBatchedCascadedCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedCascadedCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1565,7 +1565,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1611,16 +1611,16 @@ pub(crate) fn nvcompBatchedCascadedCompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedCascadedDecompressAsync, c"nvcompBatchedCascadedDecompressAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs, decompress_opts, device_statuses, stream)
 --
 
-Decompresses a batch of Cascaded chunks on a stream.
+Decompresses a batch of Cascaded chunks in a stream.
 
 ``nvcompStatus_t nvcompBatchedCascadedDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedCascadedDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1632,7 +1632,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1732,7 +1732,7 @@ pub(crate) fn nvcompBatchedCascadedDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedCascadedDecompressGetTempSize, c"nvcompBatchedCascadedDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for decompressing Cascaded chunks.
+Returns the size in bytes of the workspace for decompressing Cascaded chunks.
 
 ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -1785,16 +1785,16 @@ pub(crate) fn nvcompBatchedCascadedDecompressGetTempSize<'py>(
 documented!(nvcompBatchedCascadedDecompressGetTempSizeSync, c"nvcompBatchedCascadedDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given Cascaded chunks and returns the workspace size for decompressing these chunks.
+Reads given Cascaded chunks, and returns the size in bytes of the workspace for decompressing them.
 
 ``nvcompStatus_t nvcompBatchedCascadedDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedCascadedDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedCascadedDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1807,7 +1807,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1856,16 +1856,16 @@ pub(crate) fn nvcompBatchedCascadedDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedCascadedGetDecompressSizeAsync, c"nvcompBatchedCascadedGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes the decompressed size of each Cascaded chunk of a batch on a stream.
+Computes the decompressed size of each Cascaded chunk of a batch in a stream.
 
 ``nvcompStatus_t nvcompBatchedCascadedGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -1876,7 +1876,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1895,16 +1895,16 @@ shared!(
 documented!(nvcompBatchedDeflateCompressAsync, c"nvcompBatchedDeflateCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
 
-Compresses a batch of chunks with Deflate on a stream.
+Compresses a batch of chunks with Deflate in a stream.
 
 ``nvcompStatus_t nvcompBatchedDeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedDeflateCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -1916,7 +1916,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -1970,7 +1970,7 @@ pub(crate) fn nvcompBatchedDeflateCompressAsync<'py>(
 documented!(nvcompBatchedDeflateCompressGetMaxOutputChunkSize, c"nvcompBatchedDeflateCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after compression with Deflate.
+Returns the maximum size in bytes of a chunk after compression with Deflate.
 
 ``nvcompStatus_t nvcompBatchedDeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -2055,7 +2055,7 @@ pub(crate) fn nvcompBatchedDeflateCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedDeflateCompressGetTempSize, c"nvcompBatchedDeflateCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for compressing chunks with Deflate.
+Returns the size in bytes of the workspace for compressing chunks with Deflate.
 
 ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2106,16 +2106,16 @@ pub(crate) fn nvcompBatchedDeflateCompressGetTempSize<'py>(
 documented!(nvcompBatchedDeflateCompressGetTempSizeSync, c"nvcompBatchedDeflateCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks and returns the workspace size for compressing these chunks with Deflate.
+Reads given chunks, and returns the size in bytes of the workspace for compressing them with Deflate.
 
 ``nvcompStatus_t nvcompBatchedDeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedDeflateCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2128,7 +2128,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2174,16 +2174,16 @@ pub(crate) fn nvcompBatchedDeflateCompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedDeflateDecompressAsync, c"nvcompBatchedDeflateDecompressAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs, decompress_opts, device_statuses, stream)
 --
 
-Decompresses a batch of Deflate chunks on a stream.
+Decompresses a batch of Deflate chunks in a stream.
 
 ``nvcompStatus_t nvcompBatchedDeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedDeflateDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2195,7 +2195,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2295,7 +2295,7 @@ pub(crate) fn nvcompBatchedDeflateDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedDeflateDecompressGetTempSize, c"nvcompBatchedDeflateDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for decompressing Deflate chunks.
+Returns the size in bytes of the workspace for decompressing Deflate chunks.
 
 ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2348,16 +2348,16 @@ pub(crate) fn nvcompBatchedDeflateDecompressGetTempSize<'py>(
 documented!(nvcompBatchedDeflateDecompressGetTempSizeSync, c"nvcompBatchedDeflateDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given Deflate chunks and returns the workspace size for decompressing these chunks.
+Reads given Deflate chunks, and returns the size in bytes of the workspace for decompressing them.
 
 ``nvcompStatus_t nvcompBatchedDeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedDeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedDeflateDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2370,7 +2370,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2419,16 +2419,16 @@ pub(crate) fn nvcompBatchedDeflateDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedDeflateGetDecompressSizeAsync, c"nvcompBatchedDeflateGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes the decompressed size of each Deflate chunk of a batch on a stream.
+Computes the decompressed size of each Deflate chunk of a batch in a stream.
 
 ``nvcompStatus_t nvcompBatchedDeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -2439,7 +2439,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2458,16 +2458,16 @@ shared!(
 documented!(nvcompBatchedGdeflateCompressAsync, c"nvcompBatchedGdeflateCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
 
-Compresses a batch of chunks with GDeflate on a stream.
+Compresses a batch of chunks with GDeflate in a stream.
 
 ``nvcompStatus_t nvcompBatchedGdeflateCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedGdeflateCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2479,7 +2479,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2533,7 +2533,7 @@ pub(crate) fn nvcompBatchedGdeflateCompressAsync<'py>(
 documented!(nvcompBatchedGdeflateCompressGetMaxOutputChunkSize, c"nvcompBatchedGdeflateCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after compression with GDeflate.
+Returns the maximum size in bytes of a chunk after compression with GDeflate.
 
 ``nvcompStatus_t nvcompBatchedGdeflateCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -2618,7 +2618,7 @@ pub(crate) fn nvcompBatchedGdeflateCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGdeflateCompressGetTempSize, c"nvcompBatchedGdeflateCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for compressing chunks with GDeflate.
+Returns the size in bytes of the workspace for compressing chunks with GDeflate.
 
 ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2669,16 +2669,16 @@ pub(crate) fn nvcompBatchedGdeflateCompressGetTempSize<'py>(
 documented!(nvcompBatchedGdeflateCompressGetTempSizeSync, c"nvcompBatchedGdeflateCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks and returns the workspace size for compressing these chunks with GDeflate.
+Reads given chunks, and returns the size in bytes of the workspace for compressing them with GDeflate.
 
 ``nvcompStatus_t nvcompBatchedGdeflateCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedGdeflateCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2691,7 +2691,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2737,16 +2737,16 @@ pub(crate) fn nvcompBatchedGdeflateCompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedGdeflateDecompressAsync, c"nvcompBatchedGdeflateDecompressAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs, decompress_opts, device_statuses, stream)
 --
 
-Decompresses a batch of GDeflate chunks on a stream.
+Decompresses a batch of GDeflate chunks in a stream.
 
 ``nvcompStatus_t nvcompBatchedGdeflateDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2758,7 +2758,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2858,7 +2858,7 @@ pub(crate) fn nvcompBatchedGdeflateDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGdeflateDecompressGetTempSize, c"nvcompBatchedGdeflateDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for decompressing GDeflate chunks.
+Returns the size in bytes of the workspace for decompressing GDeflate chunks.
 
 ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -2911,16 +2911,16 @@ pub(crate) fn nvcompBatchedGdeflateDecompressGetTempSize<'py>(
 documented!(nvcompBatchedGdeflateDecompressGetTempSizeSync, c"nvcompBatchedGdeflateDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given GDeflate chunks and returns the workspace size for decompressing these chunks.
+Reads given GDeflate chunks, and returns the size in bytes of the workspace for decompressing them.
 
 ``nvcompStatus_t nvcompBatchedGdeflateDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGdeflateDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedGdeflateDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -2933,7 +2933,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -2982,16 +2982,16 @@ pub(crate) fn nvcompBatchedGdeflateDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedGdeflateGetDecompressSizeAsync, c"nvcompBatchedGdeflateGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes the decompressed size of each GDeflate chunk of a batch on a stream.
+Computes the decompressed size of each GDeflate chunk of a batch in a stream.
 
 ``nvcompStatus_t nvcompBatchedGdeflateGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -3002,7 +3002,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3021,16 +3021,16 @@ shared!(
 documented!(nvcompBatchedGzipCompressAsync, c"nvcompBatchedGzipCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
 
-Compresses a batch of chunks with gzip on a stream.
+Compresses a batch of chunks with gzip in a stream.
 
 ``nvcompStatus_t nvcompBatchedGzipCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedGzipCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3042,7 +3042,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3094,7 +3094,7 @@ pub(crate) fn nvcompBatchedGzipCompressAsync<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvcompBatchedGzipCompressGetMaxOutputChunkSize, c"nvcompBatchedGzipCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after compression with gzip.
+Returns the maximum size in bytes of a chunk after compression with gzip.
 
 ``nvcompStatus_t nvcompBatchedGzipCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -3179,7 +3179,7 @@ pub(crate) fn nvcompBatchedGzipCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGzipCompressGetTempSize, c"nvcompBatchedGzipCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for compressing chunks with gzip.
+Returns the size in bytes of the workspace for compressing chunks with gzip.
 
 ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3230,16 +3230,16 @@ pub(crate) fn nvcompBatchedGzipCompressGetTempSize<'py>(
 documented!(nvcompBatchedGzipCompressGetTempSizeSync, c"nvcompBatchedGzipCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks and returns the workspace size for compressing these chunks with gzip.
+Reads given chunks, and returns the size in bytes of the workspace for compressing them with gzip.
 
 ``nvcompStatus_t nvcompBatchedGzipCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedGzipCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3252,7 +3252,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3298,16 +3298,16 @@ pub(crate) fn nvcompBatchedGzipCompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedGzipDecompressAsync, c"nvcompBatchedGzipDecompressAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs, decompress_opts, device_statuses, stream)
 --
 
-Decompresses a batch of gzip chunks on a stream.
+Decompresses a batch of gzip chunks in a stream.
 
 ``nvcompStatus_t nvcompBatchedGzipDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedGzipDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3319,7 +3319,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3419,7 +3419,7 @@ pub(crate) fn nvcompBatchedGzipDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedGzipDecompressGetTempSize, c"nvcompBatchedGzipDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for decompressing gzip chunks.
+Returns the size in bytes of the workspace for decompressing gzip chunks.
 
 ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3472,16 +3472,16 @@ pub(crate) fn nvcompBatchedGzipDecompressGetTempSize<'py>(
 documented!(nvcompBatchedGzipDecompressGetTempSizeSync, c"nvcompBatchedGzipDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given gzip chunks and returns the workspace size for decompressing these chunks.
+Reads given gzip chunks, and returns the size in bytes of the workspace for decompressing them.
 
 ``nvcompStatus_t nvcompBatchedGzipDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedGzipDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedGzipDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3494,7 +3494,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3542,16 +3542,16 @@ pub(crate) fn nvcompBatchedGzipDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedGzipGetDecompressSizeAsync, c"nvcompBatchedGzipGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes the decompressed size of each gzip chunk of a batch on a stream.
+Computes the decompressed size of each gzip chunk of a batch in a stream.
 
 ``nvcompStatus_t nvcompBatchedGzipGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -3562,7 +3562,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3581,16 +3581,16 @@ shared!(
 documented!(nvcompBatchedLZ4CompressAsync, c"nvcompBatchedLZ4CompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
 
-Compresses a batch of chunks with LZ4 on a stream.
+Compresses a batch of chunks with LZ4 in a stream.
 
 ``nvcompStatus_t nvcompBatchedLZ4CompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedLZ4CompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3602,7 +3602,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3654,7 +3654,7 @@ pub(crate) fn nvcompBatchedLZ4CompressAsync<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvcompBatchedLZ4CompressGetMaxOutputChunkSize, c"nvcompBatchedLZ4CompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after compression with LZ4.
+Returns the maximum size in bytes of a chunk after compression with LZ4.
 
 ``nvcompStatus_t nvcompBatchedLZ4CompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -3739,7 +3739,7 @@ pub(crate) fn nvcompBatchedLZ4CompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedLZ4CompressGetTempSize, c"nvcompBatchedLZ4CompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for compressing chunks with LZ4.
+Returns the size in bytes of the workspace for compressing chunks with LZ4.
 
 ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -3790,16 +3790,16 @@ pub(crate) fn nvcompBatchedLZ4CompressGetTempSize<'py>(
 documented!(nvcompBatchedLZ4CompressGetTempSizeSync, c"nvcompBatchedLZ4CompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks and returns the workspace size for compressing these chunks with LZ4.
+Reads given chunks, and returns the size in bytes of the workspace for compressing them with LZ4.
 
 ``nvcompStatus_t nvcompBatchedLZ4CompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4CompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedLZ4CompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3812,7 +3812,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3858,16 +3858,16 @@ pub(crate) fn nvcompBatchedLZ4CompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedLZ4DecompressAsync, c"nvcompBatchedLZ4DecompressAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs, decompress_opts, device_statuses, stream)
 --
 
-Decompresses a batch of LZ4 chunks on a stream.
+Decompresses a batch of LZ4 chunks in a stream.
 
 ``nvcompStatus_t nvcompBatchedLZ4DecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedLZ4DecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -3879,7 +3879,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -3979,7 +3979,7 @@ pub(crate) fn nvcompBatchedLZ4DecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedLZ4DecompressGetTempSize, c"nvcompBatchedLZ4DecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for decompressing LZ4 chunks.
+Returns the size in bytes of the workspace for decompressing LZ4 chunks.
 
 ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4032,16 +4032,16 @@ pub(crate) fn nvcompBatchedLZ4DecompressGetTempSize<'py>(
 documented!(nvcompBatchedLZ4DecompressGetTempSizeSync, c"nvcompBatchedLZ4DecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given LZ4 chunks and returns the workspace size for decompressing these chunks.
+Reads given LZ4 chunks, and returns the size in bytes of the workspace for decompressing them.
 
 ``nvcompStatus_t nvcompBatchedLZ4DecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedLZ4DecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedLZ4DecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4054,7 +4054,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4102,16 +4102,16 @@ pub(crate) fn nvcompBatchedLZ4DecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedLZ4GetDecompressSizeAsync, c"nvcompBatchedLZ4GetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes the decompressed size of each LZ4 chunk of a batch on a stream.
+Computes the decompressed size of each LZ4 chunk of a batch in a stream.
 
 ``nvcompStatus_t nvcompBatchedLZ4GetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -4122,7 +4122,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4141,16 +4141,16 @@ shared!(
 documented!(nvcompBatchedSnappyCompressAsync, c"nvcompBatchedSnappyCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
 
-Compresses a batch of chunks with Snappy on a stream.
+Compresses a batch of chunks with Snappy in a stream.
 
 ``nvcompStatus_t nvcompBatchedSnappyCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedSnappyCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4162,7 +4162,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4216,7 +4216,7 @@ pub(crate) fn nvcompBatchedSnappyCompressAsync<'py>(
 documented!(nvcompBatchedSnappyCompressGetMaxOutputChunkSize, c"nvcompBatchedSnappyCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after compression with Snappy.
+Returns the maximum size in bytes of a chunk after compression with Snappy.
 
 ``nvcompStatus_t nvcompBatchedSnappyCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -4301,7 +4301,7 @@ pub(crate) fn nvcompBatchedSnappyCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedSnappyCompressGetTempSize, c"nvcompBatchedSnappyCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for compressing chunks with Snappy.
+Returns the size in bytes of the workspace for compressing chunks with Snappy.
 
 ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4352,16 +4352,16 @@ pub(crate) fn nvcompBatchedSnappyCompressGetTempSize<'py>(
 documented!(nvcompBatchedSnappyCompressGetTempSizeSync, c"nvcompBatchedSnappyCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks and returns the workspace size for compressing these chunks with Snappy.
+Reads given chunks, and returns the size in bytes of the workspace for compressing them with Snappy.
 
 ``nvcompStatus_t nvcompBatchedSnappyCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedSnappyCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4374,7 +4374,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4420,16 +4420,16 @@ pub(crate) fn nvcompBatchedSnappyCompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedSnappyDecompressAsync, c"nvcompBatchedSnappyDecompressAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs, decompress_opts, device_statuses, stream)
 --
 
-Decompresses a batch of Snappy chunks on a stream.
+Decompresses a batch of Snappy chunks in a stream.
 
 ``nvcompStatus_t nvcompBatchedSnappyDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedSnappyDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4441,7 +4441,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4541,7 +4541,7 @@ pub(crate) fn nvcompBatchedSnappyDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedSnappyDecompressGetTempSize, c"nvcompBatchedSnappyDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for decompressing Snappy chunks.
+Returns the size in bytes of the workspace for decompressing Snappy chunks.
 
 ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4594,16 +4594,16 @@ pub(crate) fn nvcompBatchedSnappyDecompressGetTempSize<'py>(
 documented!(nvcompBatchedSnappyDecompressGetTempSizeSync, c"nvcompBatchedSnappyDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given Snappy chunks and returns the workspace size for decompressing these chunks.
+Reads given Snappy chunks, and returns the size in bytes of the workspace for decompressing them.
 
 ``nvcompStatus_t nvcompBatchedSnappyDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedSnappyDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedSnappyDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4616,7 +4616,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4665,16 +4665,16 @@ pub(crate) fn nvcompBatchedSnappyDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedSnappyGetDecompressSizeAsync, c"nvcompBatchedSnappyGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes the decompressed size of each Snappy chunk of a batch on a stream.
+Computes the decompressed size of each Snappy chunk of a batch in a stream.
 
 ``nvcompStatus_t nvcompBatchedSnappyGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -4685,7 +4685,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4704,16 +4704,16 @@ shared!(
 documented!(nvcompBatchedZstdCompressAsync, c"nvcompBatchedZstdCompressAsync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, max_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, compress_opts, device_statuses, stream)
 --
 
-Compresses a batch of chunks with Zstandard on a stream.
+Compresses a batch of chunks with Zstandard in a stream.
 
 ``nvcompStatus_t nvcompBatchedZstdCompressAsync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t max_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_compressed_chunk_ptrs, size_t *device_compressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs, device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes, device_temp_ptr, device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 max_uncompressed_chunk_bytes, num_chunks, temp_bytes : int
 compress_opts : nvcompBatchedZstdCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4725,7 +4725,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4777,7 +4777,7 @@ pub(crate) fn nvcompBatchedZstdCompressAsync<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvcompBatchedZstdCompressGetMaxOutputChunkSize, c"nvcompBatchedZstdCompressGetMaxOutputChunkSize($self, max_uncompressed_chunk_bytes, compress_opts)
 --
 
-Returns the maximum size of a chunk after compression with Zstandard.
+Returns the maximum size in bytes of a chunk after compression with Zstandard.
 
 ``nvcompStatus_t nvcompBatchedZstdCompressGetMaxOutputChunkSize(size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *max_compressed_chunk_bytes)``
 
@@ -4862,7 +4862,7 @@ pub(crate) fn nvcompBatchedZstdCompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedZstdCompressGetTempSize, c"nvcompBatchedZstdCompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for compressing chunks with Zstandard.
+Returns the size in bytes of the workspace for compressing chunks with Zstandard.
 
 ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -4913,16 +4913,16 @@ pub(crate) fn nvcompBatchedZstdCompressGetTempSize<'py>(
 documented!(nvcompBatchedZstdCompressGetTempSizeSync, c"nvcompBatchedZstdCompressGetTempSizeSync($self, device_uncompressed_chunk_ptrs, device_uncompressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, compress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Reads given chunks and returns the workspace size for compressing these chunks with Zstandard.
+Reads given chunks, and returns the size in bytes of the workspace for compressing them with Zstandard.
 
 ``nvcompStatus_t nvcompBatchedZstdCompressGetTempSizeSync(const void *const *device_uncompressed_chunk_ptrs, const size_t *device_uncompressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdCompressOpts_t compress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
 Parameters
 ----------
 device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 compress_opts : nvcompBatchedZstdCompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -4935,7 +4935,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -4981,16 +4981,16 @@ pub(crate) fn nvcompBatchedZstdCompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedZstdDecompressAsync, c"nvcompBatchedZstdDecompressAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, num_chunks, device_temp_ptr, temp_bytes, device_uncompressed_chunk_ptrs, decompress_opts, device_statuses, stream)
 --
 
-Decompresses a batch of Zstandard chunks on a stream.
+Decompresses a batch of Zstandard chunks in a stream.
 
 ``nvcompStatus_t nvcompBatchedZstdDecompressAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, const size_t *device_uncompressed_buffer_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, void *device_temp_ptr, size_t temp_bytes, void *const *device_uncompressed_chunk_ptrs, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs, device_uncompressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_buffer_bytes, device_uncompressed_chunk_bytes, device_temp_ptr, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, temp_bytes : int
 decompress_opts : nvcompBatchedZstdDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -5002,7 +5002,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -5102,7 +5102,7 @@ pub(crate) fn nvcompBatchedZstdDecompressGetRequiredAlignments<'py>(
 documented!(nvcompBatchedZstdDecompressGetTempSize, c"nvcompBatchedZstdDecompressGetTempSize($self, num_chunks, max_uncompressed_chunk_bytes, decompress_opts, max_total_uncompressed_bytes, stream)
 --
 
-Returns the workspace size for decompressing Zstandard chunks.
+Returns the size in bytes of the workspace for decompressing Zstandard chunks.
 
 ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSize(size_t num_chunks, size_t max_uncompressed_chunk_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, size_t *temp_bytes, size_t max_total_uncompressed_bytes, cudaStream_t stream)``
 
@@ -5155,16 +5155,16 @@ pub(crate) fn nvcompBatchedZstdDecompressGetTempSize<'py>(
 documented!(nvcompBatchedZstdDecompressGetTempSizeSync, c"nvcompBatchedZstdDecompressGetTempSizeSync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes, decompress_opts, device_statuses, stream)
 --
 
-Reads given Zstandard chunks and returns the workspace size for decompressing these chunks.
+Reads given Zstandard chunks, and returns the size in bytes of the workspace for decompressing them.
 
 ``nvcompStatus_t nvcompBatchedZstdDecompressGetTempSizeSync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t num_chunks, size_t max_uncompressed_chunk_bytes, size_t *temp_bytes, size_t max_total_uncompressed_bytes, nvcompBatchedZstdDecompressOpts_t decompress_opts, nvcompStatus_t *device_statuses, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_statuses : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks, max_uncompressed_chunk_bytes, max_total_uncompressed_bytes : int
 decompress_opts : nvcompBatchedZstdDecompressOpts_t
 stream : runtime.cudaStream_t or None
@@ -5177,7 +5177,7 @@ temp_bytes : int
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -5225,16 +5225,16 @@ pub(crate) fn nvcompBatchedZstdDecompressGetTempSizeSync<'py>(
 documented!(nvcompBatchedZstdGetDecompressSizeAsync, c"nvcompBatchedZstdGetDecompressSizeAsync($self, device_compressed_chunk_ptrs, device_compressed_chunk_bytes, device_uncompressed_chunk_bytes, num_chunks, stream)
 --
 
-Computes the decompressed size of each Zstandard chunk of a batch on a stream.
+Computes the decompressed size of each Zstandard chunk of a batch in a stream.
 
 ``nvcompStatus_t nvcompBatchedZstdGetDecompressSizeAsync(const void *const *device_compressed_chunk_ptrs, const size_t *device_compressed_chunk_bytes, size_t *device_uncompressed_chunk_bytes, size_t num_chunks, cudaStream_t stream)``
 
 Parameters
 ----------
 device_compressed_chunk_ptrs : device address or array
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 device_compressed_chunk_bytes, device_uncompressed_chunk_bytes : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 num_chunks : int
 stream : runtime.cudaStream_t or None
 
@@ -5245,7 +5245,7 @@ nvcompStatus_t
 
 Warnings
 --------
-- Addresses in arrays point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
+- Addresses in arrays must point to memory that the device can access, of the sizes in the corresponding arrays, aligned as ``…GetRequiredAlignments`` reports.
 
 Notes
 -----
@@ -5264,7 +5264,7 @@ shared!(
 documented!(nvcompGetProperties, c"nvcompGetProperties($self)
 --
 
-Returns nvCOMP's version, and the version of the CUDA runtime that nvCOMP was built with.
+Returns the version of nvCOMP, and of the CUDA runtime that nvCOMP was built with.
 
 ``nvcompStatus_t nvcompGetProperties(nvcompProperties_t *properties)``
 
@@ -5292,7 +5292,7 @@ pub(crate) fn nvcompGetProperties<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvcompGetStatusString, c"nvcompGetStatusString($self, status)
 --
 
-Returns a string that describes a status.
+Returns the English description of a status.
 
 ``const char *nvcompGetStatusString(nvcompStatus_t status)``
 

@@ -348,7 +348,7 @@ pub(crate) fn nvFatbinDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvFatbinGet, c"nvFatbinGet($self, handle, buffer)
 --
 
-Copies a finished fat binary into a buffer of ``nvFatbinSize`` bytes.
+Gets a finished fat binary, whose size ``nvFatbinSize`` returns.
 
 ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 

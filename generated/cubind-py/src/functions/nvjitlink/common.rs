@@ -67,7 +67,7 @@ nvJitLinkResult
 
 Warnings
 --------
-- ``fileName``: a complete, valid file: the library does not check its contents.
+- ``fileName`` must name a complete, valid file; the library does not check the contents.
 
 Notes
 -----
@@ -172,7 +172,7 @@ pub(crate) fn nvJitLinkDestroy<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkGetErrorLog, c"nvJitLinkGetErrorLog($self, handle, log)
 --
 
-Copies a link's error log into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
+Gets a link's error log, whose size ``nvJitLinkGetErrorLogSize`` returns.
 
 ``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
 
@@ -275,7 +275,7 @@ fn like_nvJitLinkGetErrorLogSize<'a, 'py>(
 documented!(nvJitLinkGetInfoLog, c"nvJitLinkGetInfoLog($self, handle, log)
 --
 
-Copies a link's info log (notes and warnings) into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
+Gets a link's notes and warnings (info log), whose size ``nvJitLinkGetInfoLogSize`` returns.
 
 ``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
 
@@ -352,7 +352,7 @@ shared!(
 documented!(nvJitLinkGetLinkedCubin, c"nvJitLinkGetLinkedCubin($self, handle, cubin)
 --
 
-Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
+Gets a link's cubin, whose size ``nvJitLinkGetLinkedCubinSize`` returns.
 
 ``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
 
@@ -430,7 +430,7 @@ shared!(
 documented!(nvJitLinkGetLinkedLTOIR, c"nvJitLinkGetLinkedLTOIR($self, handle, ltoir)
 --
 
-Copies the LTO-IR of a link into a buffer of ``nvJitLinkGetLinkedLTOIRSize`` bytes.
+Gets a link's LTO-IR, whose size ``nvJitLinkGetLinkedLTOIRSize`` returns.
 
 ``nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)``
 
@@ -508,7 +508,7 @@ shared!(
 documented!(nvJitLinkGetLinkedPtx, c"nvJitLinkGetLinkedPtx($self, handle, ptx)
 --
 
-Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
+Gets a link's PTX, whose size ``nvJitLinkGetLinkedPtxSize`` returns.
 
 ``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
 
@@ -556,7 +556,7 @@ pub(crate) fn nvJitLinkGetLinkedPtx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvJitLinkGetLinkedPtxSize, c"nvJitLinkGetLinkedPtxSize($self, handle)
 --
 
-Returns the size in bytes of the PTX that a link produced (only with the options ``-lto -ptx``).
+Returns the size in bytes of the PTX that a link produced, which requires the options ``-lto -ptx``.
 
 ``nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)``
 

@@ -17,7 +17,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 device_allocator : nvjpegDevAllocator_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``buffer`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -86,7 +86,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 device_allocator : nvjpegDevAllocatorV2_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``buffer`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -246,7 +246,7 @@ nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 size : int
 ptr : int
-    The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``buffer``, or ``buffer`` is destroyed.
 
 Notes
 -----
@@ -310,7 +310,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 pinned_allocator : nvjpegPinnedAllocator_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``buffer`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -342,7 +342,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``buffer`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``buffer`` exists.
 
 Returns
 -------
@@ -447,7 +447,7 @@ nvjpegStatus_t
     ``NVJPEG_STATUS_SUCCESS``.
 size : int
 ptr : int
-    The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``buffer``, or ``buffer`` is destroyed.
 
 Notes
 -----
@@ -473,7 +473,7 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocator_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -520,9 +520,9 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocator_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
 pinned_allocator : nvjpegPinnedAllocator_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
 flags : int
     Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``, ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 
@@ -597,9 +597,9 @@ Parameters
 ----------
 backend : nvjpegBackend_t
 dev_allocator : nvjpegDevAllocatorV2_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
 pinned_allocator : nvjpegPinnedAllocatorV2_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
 flags : int
     Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``, ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE_ZERO_COPY``, ``NVJPEG_FLAGS_UPSAMPLING_WITH_INTERPOLATION``.
 
@@ -659,7 +659,7 @@ pub(crate) fn nvjpegCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegDecode, c"nvjpegDecode($self, handle, jpeg_handle, data, length, output_format, destination, stream)
 --
 
-Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
+Decodes one JPEG from host memory to device memory; the GPU's work runs in a stream.
 
 ``nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)``
 
@@ -668,11 +668,11 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 length : int
 output_format : nvjpegOutputFormat_t
 destination : nvjpegImage_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -689,7 +689,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecode
 documented!(nvjpegDecodeBatched, c"nvjpegDecodeBatched($self, handle, jpeg_handle, data, lengths, destinations, stream)
 --
 
-Decodes a batch of JPEGs from host memory to device memory on a stream.
+Decodes a batch of JPEGs from host memory to device memory in a stream.
 
 ``nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)``
 
@@ -698,10 +698,10 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 lengths : list[int] or None
 destinations : list[nvjpegImage_t] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -738,7 +738,7 @@ pub(crate) fn nvjpegDecodeBatched<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegDecodeBatchedEx, c"nvjpegDecodeBatchedEx($self, handle, jpeg_handle, data, lengths, destinations, decode_params, stream)
 --
 
-Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
+Decodes a batch of JPEGs, each with its own parameters, such as a region, in a stream.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)``
 
@@ -747,10 +747,10 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 lengths : list[int] or None
 destinations : list[nvjpegImage_t] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 decode_params : list[nvjpegDecodeParams_t] or None
 stream : runtime.cudaStream_t or None
 
@@ -826,7 +826,7 @@ Parameters
 handle : nvjpegHandle_t or None
 jpeg_handle : nvjpegJpegState_t or None
 data : address or buffer
-    Used after the call returns: cubind keeps it alive until ``jpeg_handle`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``jpeg_handle``, or ``jpeg_handle`` is destroyed.
 length : int
 
 Returns
@@ -895,7 +895,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeBatchedPreAll
 documented!(nvjpegDecodeBatchedSupported, c"nvjpegDecodeBatchedSupported($self, handle, jpeg_stream)
 --
 
-Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
+Checks whether batched decoding supports a parsed JPEG; the result is 0 if so.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)``
 
@@ -932,7 +932,7 @@ pub(crate) fn nvjpegDecodeBatchedSupported<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvjpegDecodeBatchedSupportedEx, c"nvjpegDecodeBatchedSupportedEx($self, handle, jpeg_stream, decode_params)
 --
 
-Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
+Checks whether batched decoding supports a parsed JPEG with given parameters; the result is 0 if so.
 
 ``nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
 
@@ -1004,11 +1004,11 @@ Parameters
 handle : nvjpegHandle_t or None
 decoder : nvjpegJpegDecoder_t or None
 decoder_state : nvjpegJpegState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 jpeg_bitstream : nvjpegJpegStream_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 destination : nvjpegImage_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 decode_params : nvjpegDecodeParams_t or None
 stream : runtime.cudaStream_t or None
 
@@ -1052,7 +1052,7 @@ pub(crate) fn nvjpegDecodeJpeg<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpegDecodeJpegDevice, c"nvjpegDecodeJpegDevice($self, handle, decoder, decoder_state, destination, stream)
 --
 
-Runs the last phase of decoding, which writes the image on the GPU on a stream.
+Runs the last phase of decoding on the GPU in a stream, and writes the image.
 
 ``nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)``
 
@@ -1061,9 +1061,9 @@ Parameters
 handle : nvjpegHandle_t or None
 decoder : nvjpegJpegDecoder_t or None
 decoder_state : nvjpegJpegState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 destination : nvjpegImage_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1100,7 +1100,7 @@ pub(crate) fn nvjpegDecodeJpegDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvjpegDecodeJpegHost, c"nvjpegDecodeJpegHost($self, handle, decoder, decoder_state, decode_params, jpeg_stream)
 --
 
-Runs the first phase of decoding, which runs on the CPU.
+Runs the first phase of decoding on the CPU.
 
 ``nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)``
 
@@ -1166,7 +1166,7 @@ fn like_nvjpegDecodeJpegHost<'a, 'py>(
 documented!(nvjpegDecodeJpegTransferToDevice, c"nvjpegDecodeJpegTransferToDevice($self, handle, decoder, decoder_state, jpeg_stream, stream)
 --
 
-Runs the second phase of decoding, the copy from pinned to device memory on a stream.
+Runs the second phase of decoding, which copies from pinned to device memory in a stream.
 
 ``nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)``
 
@@ -1175,9 +1175,9 @@ Parameters
 handle : nvjpegHandle_t or None
 decoder : nvjpegJpegDecoder_t or None
 decoder_state : nvjpegJpegState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 jpeg_stream : nvjpegJpegStream_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1335,7 +1335,7 @@ pub(crate) fn nvjpegDecodeParamsSetAllowCMYK<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvjpegDecodeParamsSetExifOrientation, c"nvjpegDecodeParamsSetExifOrientation($self, decode_params, orientation)
 --
 
-Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
+Sets the rotation or reflection of decoded images, or selects the orientation in the EXIF data.
 
 ``nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)``
 
@@ -1416,7 +1416,7 @@ https://docs.nvidia.com/cuda/nvjpeg/index.html#:~:text=nvjpegDecodeParamsSetOutp
 documented!(nvjpegDecodeParamsSetROI, c"nvjpegDecodeParamsSetROI($self, decode_params, offset_x, offset_y, roi_width, roi_height)
 --
 
-Sets the region of the image to decode by its top left corner and size.
+Sets the region of the image to decode, given by its top left corner and size.
 
 ``nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)``
 
@@ -1454,7 +1454,7 @@ pub(crate) fn nvjpegDecodeParamsSetROI<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvjpegDecodeParamsSetScaleFactor, c"nvjpegDecodeParamsSetScaleFactor($self, decode_params, scale_factor)
 --
 
-Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
+Sets the factor (1/2, 1/4 or 1/8), if any, by which images are scaled down during decoding.
 
 ``nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)``
 
@@ -1564,7 +1564,7 @@ shared!(
 documented!(nvjpegDecoderJpegSupported, c"nvjpegDecoderJpegSupported($self, decoder_handle, jpeg_stream, decode_params)
 --
 
-Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
+Checks whether a decoder supports a parsed JPEG with given parameters; the result is 0 if so.
 
 ``nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)``
 
@@ -1597,7 +1597,7 @@ shared!(
 documented!(nvjpegDecoderStateCreate, c"nvjpegDecoderStateCreate($self, nvjpeg_handle, decoder_handle)
 --
 
-Creates the state of a decoder for decoding in phases, to which buffers are then attached.
+Creates the state of a decoder for decoding in phases; buffers must then be attached to the state.
 
 ``nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)``
 
@@ -1649,7 +1649,7 @@ pub(crate) fn nvjpegDecoderStateCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvjpegDestroy, c"nvjpegDestroy($self, handle)
 --
 
-Destroys an nvJPEG handle, after all objects that were created from the handle are destroyed.
+Destroys an nvJPEG handle; objects that were created from the handle must be destroyed first.
 
 ``nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)``
 
@@ -1680,7 +1680,7 @@ shared!(
 documented!(nvjpegEncode, c"nvjpegEncode($self, handle, encoder_state, encoder_params, source, input_subsampling, input_format, image_width, image_height, stream)
 --
 
-Encodes an RGB or YUV image in device memory into the encoder state on a stream.
+Encodes an RGB or YUV image in device memory into the encoder state in a stream.
 
 ``nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``
 
@@ -1688,10 +1688,10 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 input_subsampling : nvjpegChromaSubsampling_t
 input_format : nvjpegInputFormat_t
 image_width, image_height : int
@@ -1783,7 +1783,7 @@ pub(crate) fn nvjpegEncodeGetBufferSize<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvjpegEncodeImage, c"nvjpegEncodeImage($self, handle, encoder_state, encoder_params, source, input_format, image_width, image_height, stream)
 --
 
-Encodes an RGB or BGR image in device memory into the encoder state on a stream.
+Encodes an RGB or BGR image in device memory into the encoder state in a stream.
 
 ``nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)``
 
@@ -1791,10 +1791,10 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 input_format : nvjpegInputFormat_t
 image_width, image_height : int
 stream : runtime.cudaStream_t or None
@@ -1861,7 +1861,7 @@ fn like_nvjpegEncodeImage<'a, 'py>(
 documented!(nvjpegEncodeRetrieveBitstream, c"nvjpegEncodeRetrieveBitstream($self, handle, encoder_state, data, length, stream)
 --
 
-Copies the compressed image to host memory, or returns its length if the data address is null.
+Copies the compressed image to host memory, or returns its length if the address is null.
 
 ``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
 
@@ -1869,9 +1869,9 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 data : buffer or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 length : int
 stream : runtime.cudaStream_t or None
 
@@ -1922,7 +1922,7 @@ pub(crate) fn nvjpegEncodeRetrieveBitstream<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvjpegEncodeRetrieveBitstreamDevice, c"nvjpegEncodeRetrieveBitstreamDevice($self, handle, encoder_state, data, length, stream)
 --
 
-Copies the compressed image to device memory, or returns its length if the data address is null.
+Copies the compressed image to device memory, or returns its length if the address is null.
 
 ``nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
 
@@ -1930,9 +1930,9 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 data : device address or array
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 length : int
 stream : runtime.cudaStream_t or None
 
@@ -1974,7 +1974,7 @@ pub(crate) fn nvjpegEncodeRetrieveBitstreamDevice<'py>(
 documented!(nvjpegEncodeYUV, c"nvjpegEncodeYUV($self, handle, encoder_state, encoder_params, source, chroma_subsampling, image_width, image_height, stream)
 --
 
-Encodes a YUV image in device memory into the encoder state on a stream.
+Encodes a YUV image in device memory into the encoder state in a stream.
 
 ``nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)``
 
@@ -1982,10 +1982,10 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 encoder_params : nvjpegEncoderParams_t or None
 source : nvjpegImage_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 chroma_subsampling : nvjpegChromaSubsampling_t
 image_width, image_height : int
 stream : runtime.cudaStream_t or None
@@ -2022,7 +2022,7 @@ Parameters
 encoder_state : nvjpegEncoderState_t or None
 encode_params : nvjpegEncoderParams_t or None
 jpeg_stream : nvjpegJpegStream_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -2088,7 +2088,7 @@ Parameters
 encoder_state : nvjpegEncoderState_t or None
 encode_params : nvjpegEncoderParams_t or None
 jpeg_stream : nvjpegJpegStream_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -2122,7 +2122,7 @@ Parameters
 ----------
 encode_params : nvjpegEncoderParams_t or None
 jpeg_stream : nvjpegJpegStream_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -2310,7 +2310,7 @@ fn like_nvjpegEncoderParamsSetEncoding<'a, 'py>(
 documented!(nvjpegEncoderParamsSetOptimizedHuffman, c"nvjpegEncoderParamsSetOptimizedHuffman($self, encoder_params, optimized, stream)
 --
 
-Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
+Sets whether Huffman tables are optimized for each image, which reduces the size of the output.
 
 ``nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)``
 
@@ -2794,7 +2794,7 @@ fn like_nvjpegGetHardwareEncoderInfo<'a, 'py>(
 documented!(nvjpegGetImageInfo, c"nvjpegGetImageInfo($self, handle, data, length)
 --
 
-Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
+Reads the number of components, their sizes and the chroma subsampling from the header of a JPEG.
 
 ``nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)``
 
@@ -2886,7 +2886,7 @@ shared!(
 documented!(nvjpegGetProperty, c"nvjpegGetProperty($self, typename)
 --
 
-Returns one part of nvJPEG's version (major, minor or patch level).
+Returns one part of the version of nvJPEG: major, minor or patch level.
 
 ``nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)``
 
@@ -3244,7 +3244,7 @@ shared!(
 documented!(nvjpegJpegStreamGetFrameDimensions, c"nvjpegJpegStreamGetFrameDimensions($self, jpeg_stream)
 --
 
-Returns the width and height of a parsed JPEG in pixels.
+Returns the width and height in pixels of a parsed JPEG.
 
 ``nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)``
 
@@ -3344,7 +3344,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 data : address or buffer
-    Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``jpeg_stream``, or ``jpeg_stream`` is destroyed.
 length, save_metadata, save_stream : int
 jpeg_stream : nvjpegJpegStream_t or None
 
@@ -3397,7 +3397,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 data : address or buffer
-    Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``jpeg_stream``, or ``jpeg_stream`` is destroyed.
 length : int
 jpeg_stream : nvjpegJpegStream_t or None
 
@@ -3447,7 +3447,7 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 data : address or buffer
-    Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``jpeg_stream``, or ``jpeg_stream`` is destroyed.
 length : int
 jpeg_stream : nvjpegJpegStream_t or None
 
@@ -3581,7 +3581,7 @@ Parameters
 ----------
 decoder_state : nvjpegJpegState_t or None
 device_buffer : nvjpegBufferDevice_t or None
-    Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``decoder_state``, or ``decoder_state`` is destroyed.
 
 Returns
 -------
@@ -3640,7 +3640,7 @@ Parameters
 ----------
 decoder_state : nvjpegJpegState_t or None
 pinned_buffer : nvjpegBufferPinned_t or None
-    Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
+    Used after the call returns; must be kept alive until another value is set in ``decoder_state``, or ``decoder_state`` is destroyed.
 
 Returns
 -------

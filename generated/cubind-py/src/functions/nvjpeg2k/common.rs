@@ -17,9 +17,9 @@ Parameters
 ----------
 backend : nvjpeg2kBackend_t
 device_allocator : nvjpeg2kDeviceAllocator_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
 pinned_allocator : nvjpeg2kPinnedAllocator_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -143,9 +143,9 @@ Parameters
 ----------
 backend : nvjpeg2kBackend_t
 dev_allocator : nvjpeg2kDeviceAllocatorV2_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
 pinned_allocator : nvjpeg2kPinnedAllocatorV2_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``handle`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``handle`` exists.
 
 Returns
 -------
@@ -169,7 +169,7 @@ shared!(
 documented!(nvjpeg2kDecode, c"nvjpeg2kDecode($self, handle, decode_state, jpeg2k_stream, decode_output, stream)
 --
 
-Decodes a parsed image to device memory on a stream.
+Decodes a parsed image to device memory in a stream.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecode(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
 
@@ -177,11 +177,11 @@ Parameters
 ----------
 handle : nvjpeg2kHandle_t or None
 decode_state : nvjpeg2kDecodeState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 jpeg2k_stream : nvjpeg2kStream_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 decode_output : nvjpeg2kImage_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -238,7 +238,7 @@ fn like_nvjpeg2kDecode<'a, 'py>(
 documented!(nvjpeg2kDecodeImage, c"nvjpeg2kDecodeImage($self, handle, decode_state, jpeg2k_stream, decode_params, decode_output, stream)
 --
 
-Decodes a parsed image with decoding parameters, such as an area, to device memory on a stream.
+Decodes a parsed image with decoding parameters, such as an area, to device memory in a stream.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecodeImage(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
 
@@ -246,12 +246,12 @@ Parameters
 ----------
 handle : nvjpeg2kHandle_t or None
 decode_state : nvjpeg2kDecodeState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 jpeg2k_stream : nvjpeg2kStream_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 decode_params : nvjpeg2kDecodeParams_t or None
 decode_output : nvjpeg2kImage_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -623,7 +623,7 @@ shared!(
 documented!(nvjpeg2kDecodeTile, c"nvjpeg2kDecodeTile($self, handle, decode_state, jpeg2k_stream, decode_params, tile_id, num_res_levels, decode_output, stream)
 --
 
-Decodes one tile of a parsed image, with a number of resolution levels, to device memory on a stream.
+Decodes one tile of a parsed image, with some or all resolution levels, to device memory in a stream.
 
 ``nvjpeg2kStatus_t nvjpeg2kDecodeTile(nvjpeg2kHandle_t handle, nvjpeg2kDecodeState_t decode_state, nvjpeg2kStream_t jpeg2k_stream, nvjpeg2kDecodeParams_t decode_params, uint32_t tile_id, uint32_t num_res_levels, nvjpeg2kImage_t *decode_output, cudaStream_t stream)``
 
@@ -631,13 +631,13 @@ Parameters
 ----------
 handle : nvjpeg2kHandle_t or None
 decode_state : nvjpeg2kDecodeState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 jpeg2k_stream : nvjpeg2kStream_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 decode_params : nvjpeg2kDecodeParams_t or None
 tile_id, num_res_levels : int
 decode_output : nvjpeg2kImage_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -683,7 +683,7 @@ pub(crate) fn nvjpeg2kDecodeTile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvjpeg2kDestroy, c"nvjpeg2kDestroy($self, handle)
 --
 
-Destroys a JPEG 2000 decoder handle, after all objects created from the handle are destroyed.
+Destroys a JPEG 2000 decoder handle; objects that were created from the handle must be destroyed first.
 
 ``nvjpeg2kStatus_t nvjpeg2kDestroy(nvjpeg2kHandle_t handle)``
 
@@ -741,7 +741,7 @@ fn like_nvjpeg2kDestroy<'a, 'py>(
 documented!(nvjpeg2kEncode, c"nvjpeg2kEncode($self, enc_handle, encode_state, encode_params, input_image, stream)
 --
 
-Encodes an image in device memory into the encoder state on a stream.
+Encodes an image in device memory into the encoder state in a stream.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncode(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, nvjpeg2kEncodeParams_t encode_params, const nvjpeg2kImage_t *input_image, cudaStream_t stream)``
 
@@ -749,10 +749,10 @@ Parameters
 ----------
 enc_handle : nvjpeg2kEncoder_t or None
 encode_state : nvjpeg2kEncodeState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 encode_params : nvjpeg2kEncodeParams_t or None
 input_image : nvjpeg2kImage_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -843,7 +843,7 @@ Parameters
 ----------
 encode_params : nvjpeg2kEncodeParams_t or None
 encoder_config : nvjpeg2kEncodeConfig_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``encode_params`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``encode_params`` exists.
 
 Returns
 -------
@@ -917,7 +917,7 @@ Parameters
 ----------
 encode_params : nvjpeg2kEncodeParams_t or None
 nlt_info : list[nvjpeg2kNLTInfo_t] or None
-    Used after the call returns: cubind keeps it alive until ``encode_params`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``encode_params``, or ``encode_params`` is destroyed.
 num_components : int
 
 Returns
@@ -957,7 +957,7 @@ pub(crate) fn nvjpeg2kEncodeParamsSetNLTInfo<'py>(call: Call<'_, 'py>) -> Return
 documented!(nvjpeg2kEncodeParamsSetQuality, c"nvjpeg2kEncodeParamsSetQuality($self, encode_params, target_psnr)
 --
 
-Sets the target peak signal-to-noise ratio (PSNR) of the compressed image in dB.
+Sets the target peak signal-to-noise ratio (PSNR) in dB of the compressed image.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncodeParamsSetQuality(nvjpeg2kEncodeParams_t encode_params, double target_psnr)``
 
@@ -1032,7 +1032,7 @@ pub(crate) fn nvjpeg2kEncodeParamsSpecifyQuality<'py>(
 documented!(nvjpeg2kEncodeRetrieveBitstream, c"nvjpeg2kEncodeRetrieveBitstream($self, enc_handle, encode_state, compressed_data, length, stream)
 --
 
-Copies the compressed image to host memory, or returns its length if the data address is null.
+Copies the compressed image to host memory, or returns its length if the address is null.
 
 ``nvjpeg2kStatus_t nvjpeg2kEncodeRetrieveBitstream(nvjpeg2kEncoder_t enc_handle, nvjpeg2kEncodeState_t encode_state, unsigned char *compressed_data, size_t *length, cudaStream_t stream)``
 
@@ -1041,7 +1041,7 @@ Parameters
 enc_handle : nvjpeg2kEncoder_t or None
 encode_state : nvjpeg2kEncodeState_t or None
 compressed_data : buffer or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 length : int
 stream : runtime.cudaStream_t or None
 
@@ -1360,7 +1360,7 @@ shared!(
 documented!(nvjpeg2kGetProperty, c"nvjpeg2kGetProperty($self, typename)
 --
 
-Returns one part of nvJPEG2000's version (major, minor or patch level).
+Returns one part of the version of nvJPEG2000: major, minor or patch level.
 
 ``nvjpeg2kStatus_t nvjpeg2kGetProperty(libraryPropertyType type, int *value)``
 
@@ -1654,7 +1654,7 @@ pub(crate) fn nvjpeg2kStreamGetImageComponentInfo<'py>(
 documented!(nvjpeg2kStreamGetImageInfo, c"nvjpeg2kStreamGetImageInfo($self, stream_handle)
 --
 
-Returns a parsed image's size, tile size, number of tiles and number of components.
+Returns the image size, tile size, number of tiles and number of components of a parsed image.
 
 ``nvjpeg2kStatus_t nvjpeg2kStreamGetImageInfo(nvjpeg2kStream_t stream_handle, nvjpeg2kImageInfo_t *image_info)``
 
@@ -1846,7 +1846,7 @@ Parameters
 ----------
 handle : nvjpeg2kHandle_t or None
 data : address or buffer
-    Used after the call returns: cubind keeps it alive until ``stream_handle`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``stream_handle``, or ``stream_handle`` is destroyed.
 length, save_metadata, save_stream : int
 stream_handle : nvjpeg2kStream_t or None
 
@@ -1908,7 +1908,7 @@ nvjpeg2kStatus_t
 
 Warnings
 --------
-- ``filename``: a complete, valid file: the library does not check its contents.
+- ``filename`` must name a complete, valid file; the library does not check the contents.
 
 Notes
 -----

@@ -79,7 +79,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 info : nvmlComputeInstanceInfo_t
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -622,7 +622,7 @@ pub(crate) fn nvmlDeviceFreezeNvLinkUtilizationCounter<'py>(
 documented!(nvmlDeviceGetAPIRestriction, c"nvmlDeviceGetAPIRestriction($self, device, apiType)
 --
 
-Returns whether only administrators may change a setting, such as automatic clock boost.
+Returns whether only administrators may change one setting of a GPU, such as automatic clock boost.
 
 ``nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)``
 
@@ -836,7 +836,7 @@ fn like_nvmlDeviceGetAccountingPids<'a, 'py>(
 documented!(nvmlDeviceGetAccountingStats, c"nvmlDeviceGetAccountingStats($self, device, pid)
 --
 
-Returns the utilization, peak memory and times of one process on a GPU.
+Returns the utilization, peak memory use, start time and run time of one process on a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)``
 
@@ -894,7 +894,7 @@ fn like_nvmlDeviceGetAccountingStats<'a, 'py>(
 documented!(nvmlDeviceGetAccountingStats_v2, c"nvmlDeviceGetAccountingStats_v2($self, device, stats)
 --
 
-Returns the utilization, peak memory and times of one process on a GPU, in a record with more fields.
+Writes the utilization, peak memory use and times of one process on a GPU to ``stats``, a larger record.
 
 ``nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)``
 
@@ -1317,7 +1317,7 @@ fn like_nvmlDeviceGetAutoBoostedClocksEnabled<'a, 'py>(
 documented!(nvmlDeviceGetBAR1MemoryInfo, c"nvmlDeviceGetBAR1MemoryInfo($self, device)
 --
 
-Returns the total, free and used bytes of a GPU's BAR1, through which others map its memory.
+Returns the total, free and used bytes of a GPU's BAR1, through which the CPU and devices access its memory.
 
 ``nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)``
 
@@ -1346,7 +1346,7 @@ shared!(
 documented!(nvmlDeviceGetBBXTimeData_v1, c"nvmlDeviceGetBBXTimeData_v1($self, device)
 --
 
-Returns the run time of a GPU that its black box has recorded.
+Returns the run time that a GPU's black box has recorded.
 
 ``nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)``
 
@@ -1375,7 +1375,7 @@ shared!(
 documented!(nvmlDeviceGetBankRemapperStatus_v1, c"nvmlDeviceGetBankRemapperStatus_v1($self, device)
 --
 
-Returns the number of a GPU's remapped memory banks, and whether remappings are pending.
+Returns a GPU's number of remapped memory banks, and whether remappings are pending.
 
 ``nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)``
 
@@ -1406,7 +1406,7 @@ shared!(
 documented!(nvmlDeviceGetBoardId, c"nvmlDeviceGetBoardId($self, device)
 --
 
-Returns the ID of a GPU's board, which GPUs on the same board share.
+Returns the ID of a GPU's board; GPUs on the same board have the same ID.
 
 ``nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)``
 
@@ -1660,7 +1660,7 @@ shared!(
 documented!(nvmlDeviceGetClock, c"nvmlDeviceGetClock($self, device, clockType, clockId)
 --
 
-Returns the frequency of a GPU clock in MHz: the current, target or default one.
+Returns the current, target or default frequency in MHz of a GPU clock.
 
 ``nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)``
 
@@ -1697,7 +1697,7 @@ pub(crate) fn nvmlDeviceGetClock<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvmlDeviceGetClockInfo, c"nvmlDeviceGetClockInfo($self, device, typename)
 --
 
-Returns the current frequency of a GPU clock in MHz: graphics, SM, memory or video.
+Returns the current frequency in MHz of a GPU clock (graphics, SM, memory or video).
 
 ``nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -1727,7 +1727,7 @@ shared!(
 documented!(nvmlDeviceGetClockOffsets, c"nvmlDeviceGetClockOffsets($self, device, info)
 --
 
-Returns the offset in MHz of a GPU clock in a performance state, and the range of offsets.
+Writes the offset in MHz of a GPU clock in a performance state, and the range of offsets, to ``info``.
 
 ``nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)``
 
@@ -1926,7 +1926,7 @@ pub(super) fn like_nvmlDeviceGetComputeRunningProcesses_v2<'a, 'py>(
 documented!(nvmlDeviceGetConfComputeGpuAttestationReport, c"nvmlDeviceGetConfComputeGpuAttestationReport($self, device, gpuAtstReport)
 --
 
-Returns a GPU's signed attestation report for a nonce that the caller supplies.
+Writes a GPU's signed attestation report for the caller's nonce to ``gpuAtstReport``.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)``
 
@@ -1988,7 +1988,7 @@ shared!(
 documented!(nvmlDeviceGetConfComputeMemSizeInfo, c"nvmlDeviceGetConfComputeMemSizeInfo($self, device)
 --
 
-Returns the sizes of a GPU's protected and unprotected memory, in KiB.
+Returns the sizes in KiB of a GPU's protected and unprotected memory.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)``
 
@@ -2019,7 +2019,7 @@ shared!(
 documented!(nvmlDeviceGetConfComputeProtectedMemoryUsage, c"nvmlDeviceGetConfComputeProtectedMemoryUsage($self, device)
 --
 
-Returns the total, used and free protected memory of a GPU, in bytes.
+Returns the total, used and free protected memory in bytes of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -2049,7 +2049,7 @@ shared!(
 documented!(nvmlDeviceGetCoolerInfo, c"nvmlDeviceGetCoolerInfo($self, device, coolerInfo)
 --
 
-Returns the target of a GPU's cooler, and how the cooler is controlled.
+Writes the target of a GPU's cooler, and how the cooler is controlled, to ``coolerInfo``.
 
 ``nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)``
 
@@ -2126,7 +2126,7 @@ fn like_nvmlDeviceGetCount<'a, 'py>(
 documented!(nvmlDeviceGetCpuAffinity, c"nvmlDeviceGetCpuAffinity($self, device, cpuSetSize)
 --
 
-Returns a bit mask of the CPUs that are ideal for use with a GPU.
+Returns a bit mask of the CPUs that are ideal for a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)``
 
@@ -2424,7 +2424,7 @@ shared!(
 documented!(nvmlDeviceGetCurrentClocksEventReasons, c"nvmlDeviceGetCurrentClocksEventReasons($self, device)
 --
 
-Returns why a GPU's clocks are reduced, such as power or heat, as a bit mask.
+Returns the reasons why a GPU's clocks are reduced, such as power or heat, as a bit mask.
 
 ``nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)``
 
@@ -2487,7 +2487,7 @@ shared!(
 documented!(nvmlDeviceGetDecoderUtilization, c"nvmlDeviceGetDecoderUtilization($self, device)
 --
 
-Returns the utilization of a GPU's video decoder in percent, and the sampling period in µs.
+Returns the utilization of a GPU's video decoder as a percentage, and the sampling period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -2773,7 +2773,7 @@ pub(crate) fn nvmlDeviceGetDramEncryptionMode<'py>(
 documented!(nvmlDeviceGetDriverModel, c"nvmlDeviceGetDriverModel($self, device)
 --
 
-Returns a GPU's current Windows driver model, and the one after the next reboot.
+Returns a GPU's current Windows driver model, and the model after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)``
 
@@ -2804,7 +2804,7 @@ shared!(
 documented!(nvmlDeviceGetDynamicPstatesInfo, c"nvmlDeviceGetDynamicPstatesInfo($self, device)
 --
 
-Returns the utilization of a GPU's domains, on which its performance state is based.
+Returns the utilization of each of a GPU's domains, on which the performance state is based.
 
 ``nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)``
 
@@ -2863,7 +2863,7 @@ shared!(
 documented!(nvmlDeviceGetEncoderCapacity, c"nvmlDeviceGetEncoderCapacity($self, device, encoderQueryType)
 --
 
-Returns the remaining capacity of a GPU's encoder for a codec, in percent.
+Returns the remaining capacity of a GPU's encoder for a codec, as a percentage.
 
 ``nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)``
 
@@ -2977,7 +2977,7 @@ pub(crate) fn nvmlDeviceGetEncoderStats<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetEncoderUtilization, c"nvmlDeviceGetEncoderUtilization($self, device)
 --
 
-Returns the utilization of a GPU's video encoder in percent, and the sampling period in µs.
+Returns the utilization of a GPU's video encoder as a percentage, and the sampling period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -3007,7 +3007,7 @@ shared!(
 documented!(nvmlDeviceGetEnforcedPowerLimit, c"nvmlDeviceGetEnforcedPowerLimit($self, device)
 --
 
-Returns the effective power limit of a GPU, the lowest of all its limits, in milliwatts.
+Returns the effective power limit in milliwatts of a GPU: the lowest of all its limits.
 
 ``nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -3119,7 +3119,7 @@ pub(crate) fn nvmlDeviceGetFanControlPolicy_v2<'py>(
 documented!(nvmlDeviceGetFanSpeed, c"nvmlDeviceGetFanSpeed($self, device)
 --
 
-Returns the intended speed of a GPU's fan, in percent of its maximum.
+Returns the intended speed of a GPU's fan as a percentage of its maximum.
 
 ``nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)``
 
@@ -3147,7 +3147,7 @@ shared!(
 documented!(nvmlDeviceGetFanSpeedRPM, c"nvmlDeviceGetFanSpeedRPM($self, device, fanSpeed)
 --
 
-Returns the speed of one of a GPU's fans in revolutions per minute.
+Writes the speed of one of a GPU's fans in revolutions per minute to ``fanSpeed``.
 
 ``nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)``
 
@@ -3176,7 +3176,7 @@ shared!(
 documented!(nvmlDeviceGetFanSpeed_v2, c"nvmlDeviceGetFanSpeed_v2($self, device, fan)
 --
 
-Returns the intended speed of one of a GPU's fans, in percent of its maximum.
+Returns the intended speed of one of a GPU's fans as a percentage of its maximum.
 
 ``nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)``
 
@@ -3378,7 +3378,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetGpuFabricInfo_v4, c"nvmlDeviceGetGpuFabricInfo_v4($self, device)
 --
 
-Returns information about a GPU's NVLink fabric, as version 4 of the record.
+Returns information about a GPU's NVLink fabric, in version 4 of the record.
 
 ``nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)``
 
@@ -3799,7 +3799,7 @@ shared!(
 documented!(nvmlDeviceGetGpuOperationMode, c"nvmlDeviceGetGpuOperationMode($self, device)
 --
 
-Returns a GPU's operation mode (all, compute only or low double), now and after a reboot.
+Returns a GPU's current operation mode, and the mode after the next reboot (all, compute only or low double).
 
 ``nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)``
 
@@ -4076,7 +4076,7 @@ pub(crate) fn nvmlDeviceGetGspFirmwareVersion<'py>(
 documented!(nvmlDeviceGetHandleByIndex, c"nvmlDeviceGetHandleByIndex($self, index)
 --
 
-Returns the handle of a GPU by its index, which may differ from CUDA's and change at reboot.
+Returns the handle of a GPU by its index, which may differ from the CUDA ordinal and may change at reboot.
 
 ``nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)``
 
@@ -4468,7 +4468,7 @@ pub(crate) fn nvmlDeviceGetInforomVersion<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlDeviceGetIrqNum, c"nvmlDeviceGetIrqNum($self, device)
 --
 
-Returns a GPU's interrupt number.
+Returns the number of a GPU's interrupt.
 
 ``nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)``
 
@@ -4496,7 +4496,7 @@ shared!(
 documented!(nvmlDeviceGetJpgUtilization, c"nvmlDeviceGetJpgUtilization($self, device)
 --
 
-Returns the utilization of a GPU's JPEG engine in percent, and the sampling period in µs.
+Returns the utilization of a GPU's JPEG engine as a percentage, and the sampling period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -4526,7 +4526,7 @@ shared!(
 documented!(nvmlDeviceGetLastBBXFlushTime, c"nvmlDeviceGetLastBBXFlushTime($self, device)
 --
 
-Returns the time at which a GPU's black box was last flushed to its InfoROM, and the duration.
+Returns when a GPU's black box was last flushed to the InfoROM, and the duration of that flush.
 
 ``nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)``
 
@@ -4661,7 +4661,7 @@ shared!(
 documented!(nvmlDeviceGetMaxClockInfo, c"nvmlDeviceGetMaxClockInfo($self, device, typename)
 --
 
-Returns the maximum frequency of a GPU clock in MHz.
+Returns the maximum frequency in MHz of a GPU clock.
 
 ``nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)``
 
@@ -4932,7 +4932,7 @@ shared!(
 documented!(nvmlDeviceGetMemoryErrorCounter, c"nvmlDeviceGetMemoryErrorCounter($self, device, errorType, counterType, locationType)
 --
 
-Returns the number of a GPU's memory errors of one kind in one location, such as the L2 cache.
+Returns the number of memory errors of one kind in one location of a GPU, such as the L2 cache.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)``
 
@@ -4988,7 +4988,7 @@ shared!(
 documented!(nvmlDeviceGetMemoryLimits_v1, c"nvmlDeviceGetMemoryLimits_v1($self, device, limits)
 --
 
-Returns a namespace's soft and hard limits on GPU memory, and its memory use.
+Writes a namespace's soft and hard limits on GPU memory, and its memory use, to ``limits``.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)``
 
@@ -5852,7 +5852,7 @@ shared!(
 documented!(nvmlDeviceGetOfaUtilization, c"nvmlDeviceGetOfaUtilization($self, device)
 --
 
-Returns the utilization of a GPU's optical flow engine in percent, and the sampling period in µs.
+Returns the utilization of a GPU's optical flow engine as a percentage, and the sampling period in µs.
 
 ``nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)``
 
@@ -5882,7 +5882,7 @@ shared!(
 documented!(nvmlDeviceGetP2PStatus, c"nvmlDeviceGetP2PStatus($self, device1, device2, p2pIndex)
 --
 
-Returns whether two GPUs support a peer-to-peer operation, and if not, the reason.
+Returns whether two GPUs support a peer-to-peer operation, or the reason if they do not.
 
 ``nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)``
 
@@ -6008,7 +6008,7 @@ shared!(
 documented!(nvmlDeviceGetPcieLinkMaxSpeed, c"nvmlDeviceGetPcieLinkMaxSpeed($self, device)
 --
 
-Returns the maximum speed of a GPU's PCIe link, as an enumerated value.
+Returns the maximum speed of a GPU's PCIe link as an enumeration value.
 
 ``nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)``
 
@@ -6066,7 +6066,7 @@ shared!(
 documented!(nvmlDeviceGetPcieSpeed, c"nvmlDeviceGetPcieSpeed($self, device)
 --
 
-Returns the current speed of a GPU's PCIe link in MB/s.
+Returns the speed in MB/s of a GPU's PCIe link.
 
 ``nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)``
 
@@ -6095,7 +6095,7 @@ shared!(
 documented!(nvmlDeviceGetPcieThroughput, c"nvmlDeviceGetPcieThroughput($self, device, counter)
 --
 
-Returns the PCIe traffic that a GPU sent or received in a short interval, in KB/s.
+Returns the PCIe traffic in KB/s that a GPU sent or received during a short interval.
 
 ``nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)``
 
@@ -6125,7 +6125,7 @@ shared!(
 documented!(nvmlDeviceGetPdi, c"nvmlDeviceGetPdi($self, device)
 --
 
-Returns a GPU's PDI, a 64-bit identifier.
+Returns a GPU's per-device identifier (PDI), a 64-bit integer.
 
 ``nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)``
 
@@ -6333,7 +6333,7 @@ shared!(
 documented!(nvmlDeviceGetPowerManagementDefaultLimit, c"nvmlDeviceGetPowerManagementDefaultLimit($self, device)
 --
 
-Returns the default power limit of a GPU, in milliwatts.
+Returns the default power limit in milliwatts of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)``
 
@@ -6363,7 +6363,7 @@ shared!(
 documented!(nvmlDeviceGetPowerManagementLimit, c"nvmlDeviceGetPowerManagementLimit($self, device)
 --
 
-Returns the power limit that is set for a GPU, in milliwatts.
+Returns the power limit in milliwatts that is set for a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)``
 
@@ -6393,7 +6393,7 @@ shared!(
 documented!(nvmlDeviceGetPowerManagementLimitConstraints, c"nvmlDeviceGetPowerManagementLimitConstraints($self, device)
 --
 
-Returns the minimum and maximum power limit of a GPU, in milliwatts.
+Returns the minimum and maximum power limits in milliwatts of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)``
 
@@ -6454,7 +6454,7 @@ shared!(
 documented!(nvmlDeviceGetPowerMizerMode_v1, c"nvmlDeviceGetPowerMizerMode_v1($self, device)
 --
 
-Returns the PowerMizer mode of a GPU, and the modes that it supports.
+Returns a GPU's PowerMizer mode, and the modes that the GPU supports.
 
 ``nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)``
 
@@ -6483,7 +6483,7 @@ shared!(
 documented!(nvmlDeviceGetPowerSource, c"nvmlDeviceGetPowerSource($self, device)
 --
 
-Returns the power source of a GPU: AC, battery or an insufficient supply.
+Returns whether a GPU's power comes from AC, from a battery or from an insufficient supply.
 
 ``nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)``
 
@@ -6541,7 +6541,7 @@ shared!(
 documented!(nvmlDeviceGetPowerUsage, c"nvmlDeviceGetPowerUsage($self, device)
 --
 
-Returns the power draw of a GPU, including its memory, in milliwatts.
+Returns the power draw in milliwatts of a GPU, including its memory.
 
 ``nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)``
 
@@ -6645,7 +6645,7 @@ pub(crate) fn nvmlDeviceGetProcessUtilization<'py>(
 documented!(nvmlDeviceGetProcessesUtilizationInfo, c"nvmlDeviceGetProcessesUtilizationInfo($self, device, procesesUtilInfo)
 --
 
-Lists samples of each process's GPU utilization, including the JPEG and optical flow engines.
+Writes samples of each process's GPU utilization, including JPEG and optical flow, to ``procesesUtilInfo``.
 
 ``nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)``
 
@@ -6676,7 +6676,7 @@ shared!(
 documented!(nvmlDeviceGetRemappedRows, c"nvmlDeviceGetRemappedRows($self, device)
 --
 
-Returns the number of a GPU's remapped memory rows, and whether remappings are pending or failed.
+Returns a GPU's numbers of remapped memory rows, and whether remappings are pending or have failed.
 
 ``nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)``
 
@@ -6731,7 +6731,7 @@ pub(crate) fn nvmlDeviceGetRemappedRows<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvmlDeviceGetRemappedRows_v2, c"nvmlDeviceGetRemappedRows_v2($self, device)
 --
 
-Returns the active and inactive remapped memory rows of a GPU, as one record.
+Returns a GPU's numbers of active and inactive remapped memory rows.
 
 ``nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)``
 
@@ -7002,7 +7002,7 @@ shared!(
 documented!(nvmlDeviceGetRunningProcessDetailList, c"nvmlDeviceGetRunningProcessDetailList($self, device, plist)
 --
 
-Lists the processes of one kind on a GPU, including their use of protected memory.
+Writes the processes of one kind on a GPU, including their use of protected memory, to ``plist``.
 
 ``nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)``
 
@@ -7171,7 +7171,7 @@ shared!(
 documented!(nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts, c"nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts($self, device, errorCounts)
 --
 
-Lists a GPU's uncorrected SRAM ECC errors by address, counting each address once.
+Writes a GPU's uncorrected SRAM ECC errors, one entry for each address, to ``errorCounts``.
 
 ``nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)``
 
@@ -7268,7 +7268,7 @@ shared!(
 documented!(nvmlDeviceGetSupportedGraphicsClocks, c"nvmlDeviceGetSupportedGraphicsClocks($self, device, memoryClockMHz, count=0)
 --
 
-Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
+Lists the graphics clock frequencies in MHz that a GPU supports at a given memory clock frequency.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)``
 
@@ -7371,7 +7371,7 @@ shared!(
 documented!(nvmlDeviceGetSupportedPerformanceStates, c"nvmlDeviceGetSupportedPerformanceStates($self, device, pstates, size)
 --
 
-Lists the performance states that a GPU supports.
+Writes the performance states that a GPU supports to ``pstates``.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)``
 
@@ -7441,7 +7441,7 @@ shared!(
 documented!(nvmlDeviceGetTargetFanSpeed, c"nvmlDeviceGetTargetFanSpeed($self, device, fan)
 --
 
-Returns the target speed of one of a GPU's fans, in percent.
+Returns the target speed of one of a GPU's fans as a percentage.
 
 ``nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)``
 
@@ -7471,7 +7471,7 @@ shared!(
 documented!(nvmlDeviceGetTemperatureThreshold, c"nvmlDeviceGetTemperatureThreshold($self, device, thresholdType)
 --
 
-Returns a temperature threshold of a GPU in °C, such as that for slowdown or shutdown.
+Returns a temperature threshold in °C of a GPU, such as the one for slowdown or shutdown.
 
 ``nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)``
 
@@ -7503,7 +7503,7 @@ shared!(
 documented!(nvmlDeviceGetTemperatureV, c"nvmlDeviceGetTemperatureV($self, device, temperature)
 --
 
-Returns the temperature of a GPU's sensor in °C.
+Writes the temperature in °C that a GPU's sensor measures to ``temperature``.
 
 ``nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)``
 
@@ -7526,7 +7526,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetThermalSettings, c"nvmlDeviceGetThermalSettings($self, device, sensorIndex)
 --
 
-Returns the thermal sensors of a GPU: controller, range, temperature and target.
+Returns a GPU's thermal sensors, each with its controller, range, temperature and target.
 
 ``nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)``
 
@@ -7601,7 +7601,7 @@ pub(crate) fn nvmlDeviceGetTopologyCommonAncestor<'py>(
 documented!(nvmlDeviceGetTopologyNearestGpus, c"nvmlDeviceGetTopologyNearestGpus($self, device, level, count=0)
 --
 
-Lists the GPUs that are as close to a GPU as a given topology level.
+Lists the GPUs whose closest common ancestor with a GPU is at a given topology level.
 
 ``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)``
 
@@ -7805,7 +7805,7 @@ shared!(
 documented!(nvmlDeviceGetUtilizationRates, c"nvmlDeviceGetUtilizationRates($self, device)
 --
 
-Returns the percentages of a recent period in which kernels ran and in which memory was accessed.
+Returns the percentages of a recent period during which kernels ran and during which memory was accessed.
 
 ``nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)``
 
@@ -7919,7 +7919,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuInstancesUtilizationInfo, c"nvmlDeviceGetVgpuInstancesUtilizationInfo($self, device, vgpuUtilInfo)
 --
 
-Lists samples of each vGPU's utilization, including the JPEG and optical flow engines.
+Writes samples of each vGPU's utilization, including JPEG and optical flow, to ``vgpuUtilInfo``.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)``
 
@@ -7950,7 +7950,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuMetadata, c"nvmlDeviceGetVgpuMetadata($self, device, pgpuMetadata, bufferSize)
 --
 
-Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
+Returns a host GPU's metadata, which determine whether vGPUs can migrate to the GPU.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -8077,7 +8077,7 @@ pub(crate) fn nvmlDeviceGetVgpuProcessUtilization<'py>(
 documented!(nvmlDeviceGetVgpuProcessesUtilizationInfo, c"nvmlDeviceGetVgpuProcessesUtilizationInfo($self, device, vgpuProcUtilInfo)
 --
 
-Lists samples of the utilization by each process in vGPUs, including the JPEG and optical flow engines.
+Writes samples of the utilization by each process in vGPUs to ``vgpuProcUtilInfo``.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)``
 
@@ -8182,7 +8182,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuSchedulerState_v2, c"nvmlDeviceGetVgpuSchedulerState_v2($self, device, pSchedulerStateInfo)
 --
 
-Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
+Writes a GPU's vGPU scheduler settings (policy, averaging and time slice) to ``pSchedulerStateInfo``.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
 
@@ -8213,7 +8213,7 @@ shared!(
 documented!(nvmlDeviceGetVgpuTypeCreatablePlacements, c"nvmlDeviceGetVgpuTypeCreatablePlacements($self, device, vgpuTypeId, pPlacementList)
 --
 
-Lists the placements on a GPU where a vGPU of a type can currently be created.
+Writes the placements on a GPU where a vGPU of a type can currently be created to ``pPlacementList``.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``
 
@@ -8274,7 +8274,7 @@ fn like_nvmlDeviceGetVgpuTypeCreatablePlacements<'a, 'py>(
 documented!(nvmlDeviceGetVgpuTypeSupportedPlacements, c"nvmlDeviceGetVgpuTypeSupportedPlacements($self, device, vgpuTypeId, pPlacementList)
 --
 
-Lists the placements that a GPU supports for a vGPU type.
+Writes the placements that a GPU supports for a vGPU type to ``pPlacementList``.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)``
 
@@ -8398,7 +8398,7 @@ pub(crate) fn nvmlDeviceGetViolationStatus<'py>(call: Call<'_, 'py>) -> Returned
 documented!(nvmlDeviceGetVirtualizationMode, c"nvmlDeviceGetVirtualizationMode($self, device)
 --
 
-Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is none of these.
+Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is not virtualized.
 
 ``nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)``
 
@@ -8814,7 +8814,7 @@ pub(crate) fn nvmlDeviceRegisterEvents<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvmlDeviceRemoveGpu, c"nvmlDeviceRemoveGpu($self, pciInfo, gpuState, linkState)
 --
 
-Detaches a GPU, given by its PCI address, from its driver; it must be drained and unused.
+Detaches a GPU, given by its PCI address, from its driver; the GPU must be drained and unused.
 
 ``nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)``
 
@@ -9000,7 +9000,7 @@ fn like_nvmlDeviceResetNvLinkUtilizationCounter<'a, 'py>(
 documented!(nvmlDeviceSetAPIRestriction, c"nvmlDeviceSetAPIRestriction($self, device, apiType, isRestricted)
 --
 
-Sets whether only administrators may change a setting, such as automatic clock boost.
+Specifies whether only administrators may change one setting of a GPU, such as automatic clock boost.
 
 ``nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)``
 
@@ -9089,7 +9089,7 @@ shared!(
 documented!(nvmlDeviceSetAdaptiveTgpMode_v1, c"nvmlDeviceSetAdaptiveTgpMode_v1($self, device, mode)
 --
 
-Requests that a GPU adapts its total graphics power (TGP) limit, or that it does not.
+Requests that a GPU adapt, or not adapt, its total graphics power (TGP) limit.
 
 ``nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)``
 
@@ -9214,7 +9214,7 @@ shared!(
 documented!(nvmlDeviceSetConfComputeUnprotectedMemSize, c"nvmlDeviceSetConfComputeUnprotectedMemSize($self, device, sizeKiB)
 --
 
-Sets the size of a GPU's unprotected memory, in KiB.
+Sets the size in KiB of a GPU's unprotected memory.
 
 ``nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)``
 
@@ -9278,7 +9278,7 @@ shared!(
 documented!(nvmlDeviceSetDefaultAutoBoostedClocksEnabled, c"nvmlDeviceSetDefaultAutoBoostedClocksEnabled($self, device, enabled, flags)
 --
 
-Sets whether automatic clock boost is enabled on a GPU, unless a client specifies otherwise.
+Sets whether automatic clock boost is enabled on a GPU by default; clients can override the setting.
 
 ``nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)``
 
@@ -9449,7 +9449,7 @@ pub(crate) fn nvmlDeviceSetFanControlPolicy<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlDeviceSetFanSpeed_v2, c"nvmlDeviceSetFanSpeed_v2($self, device, fan, speed)
 --
 
-Sets the speed of a fan in percent and disables its automatic control, so watch the temperature.
+Sets the speed of a fan in percent and disables automatic control; the program must monitor the temperature.
 
 ``nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)``
 
@@ -9540,7 +9540,7 @@ shared!(
 documented!(nvmlDeviceSetGpuOperationMode, c"nvmlDeviceSetGpuOperationMode($self, device, mode)
 --
 
-Sets the operation mode of a GPU (all, compute only or low double) after the next reboot.
+Sets the operation mode (all, compute only or low double) that a GPU has after the next reboot.
 
 ``nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)``
 
@@ -9897,7 +9897,7 @@ shared!(
 documented!(nvmlDeviceSetPowerManagementLimit, c"nvmlDeviceSetPowerManagementLimit($self, device, limit)
 --
 
-Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
+Sets the power limit in milliwatts of a GPU, until the driver is unloaded.
 
 ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)``
 
@@ -9927,7 +9927,7 @@ shared!(
 documented!(nvmlDeviceSetPowerManagementLimit_v2, c"nvmlDeviceSetPowerManagementLimit_v2($self, device, powerValue)
 --
 
-Sets the power limit of a GPU or of its whole module, in milliwatts.
+Sets the power limit in milliwatts of a GPU or of its whole module.
 
 ``nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)``
 
@@ -9988,7 +9988,7 @@ shared!(
 documented!(nvmlDeviceSetRusdSettings_v1, c"nvmlDeviceSetRusdSettings_v1($self, device, settings)
 --
 
-Selects the groups of a GPU's values that the driver polls for the user-shared data (RUSD).
+Selects the groups of values that the driver polls for a GPU's user-shared data (RUSD).
 
 ``nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)``
 
@@ -10018,7 +10018,7 @@ shared!(
 documented!(nvmlDeviceSetTemperatureThreshold, c"nvmlDeviceSetTemperatureThreshold($self, device, thresholdType, temp)
 --
 
-Sets a temperature threshold of a GPU in °C, if the GPU supports it.
+Sets a temperature threshold in °C of a GPU, if the GPU supports it.
 
 ``nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)``
 
@@ -10551,7 +10551,7 @@ shared!(
 documented!(nvmlEventSetGetContextInfo_v1, c"nvmlEventSetGetContextInfo_v1($self, set, params)
 --
 
-Returns the kind and size of one context item of an event.
+Writes the kind and size of one context item of an event to ``params``.
 
 ``nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)``
 
@@ -10581,7 +10581,7 @@ shared!(
 documented!(nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1, c"nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1($self, set, params)
 --
 
-Returns the Xid code in one context item of an event.
+Writes the Xid code in one context item of an event to ``params``.
 
 ``nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)``
 
@@ -10657,7 +10657,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 data : nvmlEventData_t
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -10837,7 +10837,7 @@ pub(crate) fn nvmlGetVgpuDriverCapabilities<'py>(call: Call<'_, 'py>) -> Returne
 documented!(nvmlGetVgpuVersion, c"nvmlGetVgpuVersion($self)
 --
 
-Returns the range of vGPU versions that the host supports, and the range to which it is limited.
+Returns the range of vGPU versions that the host supports, and the range to which the host is limited.
 
 ``nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)``
 
@@ -10900,7 +10900,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlGpmMigSampleGet, c"nvmlGpmMigSampleGet($self, device, gpuInstanceId, gpmSample)
 --
 
-Takes a GPM sample of one GPU instance (MIG) of a GPU.
+Takes a GPM sample of one MIG GPU instance.
 
 ``nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)``
 
@@ -11211,7 +11211,7 @@ shared!(
 documented!(nvmlGpuInstanceGetActiveVgpus, c"nvmlGpuInstanceGetActiveVgpus($self, gpuInstance, pVgpuInstanceInfo)
 --
 
-Lists the active vGPUs in a GPU instance.
+Writes the active vGPUs in a GPU instance to ``pVgpuInstanceInfo``.
 
 ``nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)``
 
@@ -11435,7 +11435,7 @@ shared!(
 documented!(nvmlGpuInstanceGetCreatableVgpus, c"nvmlGpuInstanceGetCreatableVgpus($self, gpuInstance, pVgpus)
 --
 
-Lists the vGPU types that can currently be created in a GPU instance.
+Writes the vGPU types that can currently be created in a GPU instance to ``pVgpus``.
 
 ``nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)``
 
@@ -11478,7 +11478,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 info : nvmlGpuInstanceInfo_t
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -11573,7 +11573,7 @@ shared!(
 documented!(nvmlGpuInstanceGetVgpuSchedulerState_v2, c"nvmlGpuInstanceGetVgpuSchedulerState_v2($self, gpuInstance, pSchedulerStateInfo)
 --
 
-Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+Writes a GPU instance's vGPU scheduler settings (policy, averaging, time slice) to ``pSchedulerStateInfo``.
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)``
 
@@ -11604,7 +11604,7 @@ shared!(
 documented!(nvmlGpuInstanceGetVgpuTypeCreatablePlacements, c"nvmlGpuInstanceGetVgpuTypeCreatablePlacements($self, gpuInstance, pCreatablePlacementInfo)
 --
 
-Lists the placements in a GPU instance where a vGPU of a type can currently be created.
+Writes the placements in a GPU instance where a vGPU type can be created to ``pCreatablePlacementInfo``.
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)``
 
@@ -11706,7 +11706,7 @@ shared!(
 documented!(nvmlInit, c"nvmlInit($self)
 --
 
-Initializes NVML and finds the GPUs without opening them; each call requires a call of ``nvmlShutdown``.
+Initializes NVML and finds the GPUs without opening them; each call requires a matching ``nvmlShutdown``.
 
 ``nvmlReturn_t nvmlInit_v2(void)``
 
@@ -11807,7 +11807,7 @@ shared!(
 documented!(nvmlShutdown, c"nvmlShutdown($self)
 --
 
-Ends one use of NVML; the last call frees all its resources.
+Undoes one initialization of NVML; the last call frees all its resources.
 
 ``nvmlReturn_t nvmlShutdown(void)``
 
@@ -12053,7 +12053,7 @@ shared!(
 documented!(nvmlSystemGetConfComputeSettings_v2, c"nvmlSystemGetConfComputeSettings_v2($self)
 --
 
-Returns the system's confidential computing settings, as version 2 of the record.
+Returns the system's confidential computing settings, in version 2 of the record.
 
 ``nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)``
 
@@ -12717,7 +12717,7 @@ shared!(
 documented!(nvmlUnitGetLedState, c"nvmlUnitGetLedState($self, unit)
 --
 
-Returns the color of an S-class unit's LED, and the cause if it is amber.
+Returns the color of an S-class unit's LED, and the cause if the LED is amber.
 
 ``nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)``
 
@@ -12775,7 +12775,7 @@ shared!(
 documented!(nvmlUnitGetTemperature, c"nvmlUnitGetTemperature($self, unit, typename)
 --
 
-Returns a temperature of an S-class unit in °C: intake, exhaust or board.
+Returns an intake, exhaust or board temperature in °C of an S-class unit.
 
 ``nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)``
 
@@ -13021,7 +13021,7 @@ pub(crate) fn nvmlVgpuInstanceGetAccountingPids<'py>(
 documented!(nvmlVgpuInstanceGetAccountingStats, c"nvmlVgpuInstanceGetAccountingStats($self, vgpuInstance, pid)
 --
 
-Returns the utilization, peak memory and times of one process in a vGPU.
+Returns the utilization, peak memory use, start time and run time of one process in a vGPU.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)``
 
@@ -13697,7 +13697,7 @@ fn like_nvmlVgpuInstanceGetMdevUUID<'a, 'py>(
 documented!(nvmlVgpuInstanceGetMetadata, c"nvmlVgpuInstanceGetMetadata($self, vgpuInstance, vgpuMetadata, bufferSize)
 --
 
-Returns the metadata of a vGPU, which determine whether it can migrate.
+Returns a vGPU's metadata, which determine whether the vGPU can migrate.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)``
 
@@ -14360,7 +14360,7 @@ pub(crate) fn nvmlVgpuTypeGetMaxInstances<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(nvmlVgpuTypeGetMaxInstancesPerGpuInstance, c"nvmlVgpuTypeGetMaxInstancesPerGpuInstance($self, pMaxInstance)
 --
 
-Returns the maximum number of vGPUs of one type in a GPU instance.
+Writes the maximum number of vGPUs of one type in a GPU instance to ``pMaxInstance``.
 
 ``nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)``
 
@@ -14479,7 +14479,7 @@ shared!(
 documented!(nvmlVgpuTypeGetResolution, c"nvmlVgpuTypeGetResolution($self, vgpuTypeId, displayIndex)
 --
 
-Returns the maximum width and height of a display of a vGPU type.
+Returns the maximum width and height of one display of a vGPU type.
 
 ``nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)``
 

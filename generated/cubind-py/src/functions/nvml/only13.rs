@@ -48,7 +48,7 @@ shared!(
 documented!(nvmlDeviceGetCurrentClocksThrottleReasons, c"nvmlDeviceGetCurrentClocksThrottleReasons($self, device)
 --
 
-Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
+Returns why a GPU's clocks are reduced, as a bit mask (superseded by ``nvmlDeviceGetCurrentClocksEventReasons``).
 
 ``nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)``
 
@@ -135,7 +135,7 @@ gpuFabricInfo : nvmlGpuFabricInfo_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.4 announces that it will be deprecated: use ``nvmlDeviceGetGpuFabricInfoV``.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 12.4: use ``nvmlDeviceGetGpuFabricInfoV``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -165,7 +165,7 @@ shared!(
 documented!(nvmlDeviceGetMemoryInfo, c"nvmlDeviceGetMemoryInfo($self, device)
 --
 
-Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
+Returns the total, free and used memory in bytes of a GPU; reserved memory counts as used.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)``
 
@@ -188,7 +188,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetMemoryInfo_v2, c"nvmlDeviceGetMemoryInfo_v2($self, device)
 --
 
-Returns the total, reserved, free and used memory of a GPU in bytes.
+Returns the total, reserved, free and used memory in bytes of a GPU.
 
 ``nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)``
 
@@ -235,7 +235,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetMinMaxClockOfPState, c"nvmlDeviceGetMinMaxClockOfPState($self, device, typename, pstate)
 --
 
-Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
+Returns the minimum and maximum frequencies in MHz of a GPU clock in a performance state.
 
 ``nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)``
 
@@ -261,7 +261,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetMinMaxFanSpeed, c"nvmlDeviceGetMinMaxFanSpeed($self, device)
 --
 
-Returns the minimum and maximum fan speed in percent that can be set on a GPU.
+Returns the minimum and maximum fan speeds that can be set on a GPU, as percentages.
 
 ``nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)``
 
@@ -285,7 +285,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetSupportedClocksThrottleReasons, c"nvmlDeviceGetSupportedClocksThrottleReasons($self, device)
 --
 
-Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
+Returns the possible reasons for reduced clocks (superseded by ``nvmlDeviceGetSupportedClocksEventReasons``).
 
 ``nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)``
 
@@ -308,7 +308,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 documented!(nvmlDeviceGetTemperature, c"nvmlDeviceGetTemperature($self, device, sensorType)
 --
 
-Returns the temperature of a GPU's sensor in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+Returns the temperature in °C that a GPU's sensor measures (superseded by ``nvmlDeviceGetTemperatureV``).
 
 ``nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)``
 
@@ -370,7 +370,7 @@ pSchedulerLog : nvmlVgpuSchedulerLog_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -393,14 +393,14 @@ pSchedulerState : nvmlVgpuSchedulerGetState_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlDeviceGetViolationStatus, c"nvmlDeviceGetViolationStatus($self, device, perfPolicyType)
 --
 
-Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
+Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
 
 ``nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)``
 
@@ -532,7 +532,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 12.5: use ``nvmlDeviceSetClockOffsets``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -555,7 +555,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
+Declared in ``nvml.h``. Since CUDA 12.0 or earlier. Deprecated. Deprecation announced in CUDA 12.5: use ``nvmlDeviceSetClockOffsets``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -586,7 +586,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.2. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceSetVgpuSchedulerState_v2``.
+Declared in ``nvml.h``. Since CUDA 12.2. Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlDeviceSetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -661,14 +661,14 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
+Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
 documented!(nvmlGpuInstanceGetVgpuSchedulerState, c"nvmlGpuInstanceGetVgpuSchedulerState($self, gpuInstance, pSchedulerStateInfo)
 --
 
-Returns a GPU instance's vGPU scheduler settings (superseded by ``nvmlGpuInstanceGetVgpuSchedulerState_v2``).
+Writes a GPU instance's vGPU scheduler settings to ``pSchedulerStateInfo`` (superseded by version 2).
 
 ``nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)``
 
@@ -684,7 +684,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
+Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -707,7 +707,7 @@ nvmlReturn_t
 
 Notes
 -----
-Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
+Declared in ``nvml.h``. Since CUDA 12.9. Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 ");
 
@@ -746,7 +746,7 @@ Returns
 nvmlReturn_t
     ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 request : nvmlSystemEventSetCreateRequest_t
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----

@@ -43,7 +43,7 @@ pub(crate) fn nvrtcAddNameExpression<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvrtcCompileProgram, c"nvrtcCompileProgram($self, prog, numOptions, options)
 --
 
-Compiles a program with ``nvcc`` options, such as ``--gpu-architecture=sm_90``.
+Compiles a program with ``nvcc``-style options, such as ``--gpu-architecture=sm_90``.
 
 ``nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)``
 
@@ -60,7 +60,7 @@ nvrtcResult
 
 Warnings
 --------
-- A precompiled header that ``options`` name, or that the compiler finds, was written by the same compiler and is unchanged.
+- A precompiled header that ``options`` name, or that the compiler finds, must have been written by the same compiler and must be unchanged.
 
 Notes
 -----
@@ -220,7 +220,7 @@ pub(crate) fn nvrtcGetBundledHeadersInfo<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvrtcGetCUBIN, c"nvrtcGetCUBIN($self, prog, cubin)
 --
 
-Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
+Gets a compiled program's cubin, whose size ``nvrtcGetCUBINSize`` returns.
 
 ``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
 
@@ -268,7 +268,7 @@ pub(crate) fn nvrtcGetCUBIN<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetCUBINSize, c"nvrtcGetCUBINSize($self, prog)
 --
 
-Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+Returns the size in bytes of a compiled program's cubin, or 0 if the architecture was virtual.
 
 ``nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)``
 
@@ -355,7 +355,7 @@ pub(crate) fn nvrtcGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetLTOIR, c"nvrtcGetLTOIR($self, prog, LTOIR)
 --
 
-Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
+Gets a compiled program's LTO-IR, for nvJitLink; its size is the result of ``nvrtcGetLTOIRSize``.
 
 ``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
 
@@ -403,7 +403,7 @@ pub(crate) fn nvrtcGetLTOIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetLTOIRSize, c"nvrtcGetLTOIRSize($self, prog)
 --
 
-Returns the size in bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
+Returns the size in bytes of a compiled program's LTO-IR, or 0 without the option ``-dlto``.
 
 ``nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)``
 
@@ -431,7 +431,7 @@ shared!(
 documented!(nvrtcGetLoweredName, c"nvrtcGetLoweredName($self, prog, name_expression)
 --
 
-Returns the mangled name of a registered kernel or variable; the program owns the string.
+Returns the mangled name of a registered kernel or variable of a compiled program.
 
 ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
@@ -467,7 +467,7 @@ pub(crate) fn nvrtcGetLoweredName<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetNVVM, c"nvrtcGetNVVM($self, prog, nvvm)
 --
 
-Copies a compiled program's NVVM IR into a buffer (superseded by ``nvrtcGetLTOIR``).
+Gets a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIR``).
 
 ``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``
 
@@ -571,7 +571,7 @@ pub(crate) fn nvrtcGetNumSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvrtcGetOptiXIR, c"nvrtcGetOptiXIR($self, prog, optixir)
 --
 
-Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
+Gets a compiled program's OptiX-IR, whose size ``nvrtcGetOptiXIRSize`` returns.
 
 ``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
 
@@ -619,7 +619,7 @@ pub(crate) fn nvrtcGetOptiXIR<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetOptiXIRSize, c"nvrtcGetOptiXIRSize($self, prog)
 --
 
-Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
+Returns the size in bytes of a compiled program's OptiX-IR, or 0 without the option ``--optix-ir``.
 
 ``nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)``
 
@@ -647,7 +647,7 @@ shared!(
 documented!(nvrtcGetPCHCreateStatus, c"nvrtcGetPCHCreateStatus($self, prog)
 --
 
-Returns whether a program's precompiled header (PCH) was created, or why it was not.
+Reports whether a program's precompiled header (PCH) was created, or why it was not.
 
 ``nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)``
 
@@ -706,7 +706,7 @@ pub(crate) fn nvrtcGetPCHHeapSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetPCHHeapSizeRequired, c"nvrtcGetPCHHeapSizeRequired($self, prog)
 --
 
-Returns the heap size in bytes that a program's precompiled header needed or would have needed.
+Returns the heap size in bytes that a program's precompiled header (PCH) required or would have required.
 
 ``nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)``
 
@@ -735,7 +735,7 @@ shared!(
 documented!(nvrtcGetPTX, c"nvrtcGetPTX($self, prog, ptx)
 --
 
-Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
+Gets a compiled program's PTX, whose size ``nvrtcGetPTXSize`` returns.
 
 ``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
 
@@ -816,7 +816,7 @@ pub(crate) fn nvrtcGetPTXSize<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvrtcGetProgramLog, c"nvrtcGetProgramLog($self, prog, log)
 --
 
-Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
+Gets a program's warnings and errors, whose size ``nvrtcGetProgramLogSize`` returns.
 
 ``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
 
@@ -941,7 +941,7 @@ pub(crate) fn nvrtcGetSupportedArchs<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvrtcGetTileIR, c"nvrtcGetTileIR($self, prog, TileIR)
 --
 
-Copies a compiled program's Tile IR into a buffer of ``nvrtcGetTileIRSize`` bytes.
+Gets a compiled program's Tile IR, whose size ``nvrtcGetTileIRSize`` returns.
 
 ``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
 
@@ -1089,7 +1089,7 @@ pub(crate) fn nvrtcRemoveBundledHeaders<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvrtcSetFlowCallback, c"nvrtcSetFlowCallback($self, prog, callback, payload)
 --
 
-Sets a callback that the compiler calls periodically and that can cancel the compilation.
+Sets a callback that is called periodically during compilation and can cancel it.
 
 ``nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)``
 
@@ -1097,9 +1097,9 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 callback : callback
-    Used after the call returns: cubind keeps it alive as long as ``prog`` exists.
+    Used after the call returns; kept alive by cubind as long as ``prog`` exists.
 payload : object
-    Used after the call returns: cubind keeps it alive as long as ``prog`` exists.
+    Used after the call returns; kept alive by cubind as long as ``prog`` exists.
 
 Returns
 -------
@@ -1108,7 +1108,7 @@ nvrtcResult
 
 Warnings
 --------
-- ``callback`` is called with ``payload`` as long as ``prog`` exists, on any thread: it must not call CUDA.
+- ``callback`` may be called with ``payload`` as long as ``prog`` exists, on any thread; it must not call CUDA.
 
 Notes
 -----

@@ -9,19 +9,19 @@ use crate::tables::{nvtiff0, runtime};
 documented!(nvtiffDecode, c"nvtiffDecode($self, tiff_stream, decoder, params, image_out, stream)
 --
 
-Decodes the images or regions of a TIFF into device memory on a stream.
+Decodes the images or regions of a TIFF into device memory in a stream.
 
 ``nvtiffStatus_t nvtiffDecode(nvtiffStream_t tiff_stream, nvtiffDecoder_t decoder, nvtiffDecodeParams_t params, nvtiffImage_t *image_out, cudaStream_t stream)``
 
 Parameters
 ----------
 tiff_stream : nvtiffStream_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 decoder : nvtiffDecoder_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 params : nvtiffDecodeParams_t or None
 image_out : list[nvtiffImage_t] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -256,7 +256,7 @@ fn like_nvtiffDecodeParamsSetOutputFormat<'a, 'py>(
 documented!(nvtiffDecodeParamsSetRegions, c"nvtiffDecodeParamsSetRegions($self, decode_params, regions, count)
 --
 
-Sets the regions to decode, each within the image of one directory.
+Sets the regions to decode, each within the image in one directory.
 
 ``nvtiffStatus_t nvtiffDecodeParamsSetRegions(nvtiffDecodeParams_t decode_params, const nvtiffDecodeRegion_t *regions, uint32_t count)``
 
@@ -264,7 +264,7 @@ Parameters
 ----------
 decode_params : nvtiffDecodeParams_t or None
 regions : list[nvtiffDecodeRegion_t] or None
-    Used after the call returns: cubind keeps it alive until ``decode_params`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``decode_params``, or ``decode_params`` is destroyed.
 count : int
 
 Returns
@@ -310,9 +310,9 @@ Creates a TIFF decoder with the caller's device and pinned memory allocators.
 Parameters
 ----------
 device_allocator : nvtiffDeviceAllocator_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``decoder`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``decoder`` exists.
 pinned_allocator : nvtiffPinnedAllocator_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``decoder`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``decoder`` exists.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -413,7 +413,7 @@ pub(crate) fn nvtiffDecoderCreateSimple<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvtiffDecoderDestroy, c"nvtiffDecoderDestroy($self, decoder, stream)
 --
 
-Destroys a TIFF decoder and frees its memory on a stream.
+Destroys a TIFF decoder and frees its memory in stream order.
 
 ``nvtiffStatus_t nvtiffDecoderDestroy(nvtiffDecoder_t decoder, cudaStream_t stream)``
 
@@ -475,7 +475,7 @@ fn like_nvtiffDecoderDestroy<'a, 'py>(
 documented!(nvtiffEncode, c"nvtiffEncode($self, encoder, params, num_params, stream)
 --
 
-Encodes the images of an array of encoding parameters on a stream.
+Encodes, in a stream, the images that an array of encoding parameters describes.
 
 ``nvtiffStatus_t nvtiffEncode(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``
 
@@ -483,7 +483,7 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 num_params : int
 stream : runtime.cudaStream_t or None
 
@@ -538,7 +538,7 @@ fn like_nvtiffEncode<'a, 'py>(
 documented!(nvtiffEncodeFinalize, c"nvtiffEncodeFinalize($self, encoder, params, num_params, stream)
 --
 
-Completes the encoding of images, whose sizes are then known and which can then be written.
+Completes the encoding of images; their sizes are then known, and they can be written.
 
 ``nvtiffStatus_t nvtiffEncodeFinalize(nvtiffEncoder_t encoder, nvtiffEncodeParams_t *params, uint32_t num_params, cudaStream_t stream)``
 
@@ -546,7 +546,7 @@ Parameters
 ----------
 encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the call's work completes on ``stream``.
 num_params : int
 stream : runtime.cudaStream_t or None
 
@@ -571,7 +571,7 @@ shared!(
 documented!(nvtiffEncodeParamsCreate, c"nvtiffEncodeParamsCreate($self)
 --
 
-Creates the encoding parameters of one file's images, with default values.
+Creates encoding parameters for the images of one file, with default values.
 
 ``nvtiffStatus_t nvtiffEncodeParamsCreate(nvtiffEncodeParams_t *params)``
 
@@ -607,7 +607,7 @@ pub(crate) fn nvtiffEncodeParamsCreate<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtiffEncodeParamsDestroy, c"nvtiffEncodeParamsDestroy($self, params, stream)
 --
 
-Destroys encoding parameters on a stream.
+Destroys encoding parameters in stream order.
 
 ``nvtiffStatus_t nvtiffEncodeParamsDestroy(nvtiffEncodeParams_t params, cudaStream_t stream)``
 
@@ -650,7 +650,7 @@ params : nvtiffEncodeParams_t or None
 key : nvtiffGeoKey_t
 typename : nvtiffGeoKeyDataType_t
 value : address or buffer
-    Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``params``, or ``params`` is destroyed.
 value_size, count : int
 
 Returns
@@ -701,7 +701,7 @@ Parameters
 params : nvtiffEncodeParams_t or None
 key : nvtiffGeoKey_t
 value : address or buffer
-    Used after the call returns: cubind keeps it alive until ``params`` is destroyed or another value is set in it.
+    Used after the call returns; kept alive by cubind until another value is set in ``params``, or ``params`` is destroyed.
 value_size : int
 
 Returns
@@ -743,7 +743,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeyASCII<'py>(
 documented!(nvtiffEncodeParamsSetGeoKeyDOUBLE, c"nvtiffEncodeParamsSetGeoKeyDOUBLE($self, params, key, value, count)
 --
 
-Sets a GeoTIFF key to a double value.
+Sets a GeoTIFF key to a double-precision value.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetGeoKeyDOUBLE(nvtiffEncodeParams_t params, nvtiffGeoKey_t key, double value, uint32_t count)``
 
@@ -826,7 +826,7 @@ pub(crate) fn nvtiffEncodeParamsSetGeoKeySHORT<'py>(
 documented!(nvtiffEncodeParamsSetImageGeometry, c"nvtiffEncodeParamsSetImageGeometry($self, params, geometry)
 --
 
-Sets the strip or tile layout of the images to encode, and the size of the strips or tiles.
+Sets the layout (strips or tiles) of the images to encode, and the size of the strips or tiles.
 
 ``nvtiffStatus_t nvtiffEncodeParamsSetImageGeometry(nvtiffEncodeParams_t params, const nvtiffImageGeometry_t *geometry)``
 
@@ -923,7 +923,7 @@ Parameters
 ----------
 params : nvtiffEncodeParams_t or None
 images_d : list[address or buffer] or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``params`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``params`` exists.
 num_images : int
 
 Returns
@@ -997,7 +997,7 @@ params : nvtiffEncodeParams_t or None
 tag, count : int
 typename : nvtiffTagDataType_t
 value : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``params`` exists.
+    Used after the call returns; kept alive by cubind as long as ``params`` exists.
 
 Returns
 -------
@@ -1072,9 +1072,9 @@ Creates a TIFF encoder, optionally with the caller's allocators.
 Parameters
 ----------
 device_allocator : nvtiffDeviceAllocator_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``encoder`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``encoder`` exists.
 pinned_allocator : nvtiffPinnedAllocator_t or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them alive as long as ``encoder`` exists.
+    Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as ``encoder`` exists.
 stream : runtime.cudaStream_t or None
 
 Returns
@@ -1099,7 +1099,7 @@ shared!(
 documented!(nvtiffEncoderDestroy, c"nvtiffEncoderDestroy($self, encoder, stream)
 --
 
-Destroys a TIFF encoder and frees its memory on a stream.
+Destroys a TIFF encoder and frees its memory in stream order.
 
 ``nvtiffStatus_t nvtiffEncoderDestroy(nvtiffEncoder_t encoder, cudaStream_t stream)``
 
@@ -1187,7 +1187,7 @@ pub(crate) fn nvtiffGetBitstreamSize<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvtiffGetProperty, c"nvtiffGetProperty($self, typename)
 --
 
-Returns one part of nvTIFF's version (major, minor or patch level).
+Returns one part of the version of nvTIFF: major, minor or patch level.
 
 ``nvtiffStatus_t nvtiffGetProperty(libraryPropertyType type, int *value)``
 
@@ -1252,7 +1252,7 @@ shared!(
 documented!(nvtiffStreamGetGeoKey, c"nvtiffStreamGetGeoKey($self, tiff_stream, key, val, count)
 --
 
-Copies the values of a GeoTIFF key of any type.
+Gets the values of a GeoTIFF key of any type.
 
 ``nvtiffStatus_t nvtiffStreamGetGeoKey(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, void *val, uint32_t count)``
 
@@ -1292,7 +1292,7 @@ pub(crate) fn nvtiffStreamGetGeoKey<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffStreamGetGeoKeyASCII, c"nvtiffStreamGetGeoKeyASCII($self, tiff_stream, key, max_len)
 --
 
-Copies the string value of a GeoTIFF key.
+Gets the string value of a GeoTIFF key.
 
 ``nvtiffStatus_t nvtiffStreamGetGeoKeyASCII(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, char *str, uint32_t max_len)``
 
@@ -1334,7 +1334,7 @@ pub(crate) fn nvtiffStreamGetGeoKeyASCII<'py>(call: Call<'_, 'py>) -> Returned<'
 documented!(nvtiffStreamGetGeoKeyDOUBLE, c"nvtiffStreamGetGeoKeyDOUBLE($self, tiff_stream, key, index, count)
 --
 
-Copies double values of a GeoTIFF key, starting at an index.
+Gets double-precision values of a GeoTIFF key, starting at an index.
 
 ``nvtiffStatus_t nvtiffStreamGetGeoKeyDOUBLE(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, double *val, uint32_t index, uint32_t count)``
 
@@ -1439,7 +1439,7 @@ pub(crate) fn nvtiffStreamGetGeoKeyInfo<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvtiffStreamGetGeoKeySHORT, c"nvtiffStreamGetGeoKeySHORT($self, tiff_stream, key, index, count)
 --
 
-Copies 16-bit integer values of a GeoTIFF key, starting at an index.
+Gets 16-bit integer values of a GeoTIFF key, starting at an index.
 
 ``nvtiffStatus_t nvtiffStreamGetGeoKeySHORT(nvtiffStream_t tiff_stream, nvtiffGeoKey_t key, unsigned short *val, uint32_t index, uint32_t count)``
 
@@ -1524,7 +1524,7 @@ pub(crate) fn nvtiffStreamGetHeader<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffStreamGetImageGeometry, c"nvtiffStreamGetImageGeometry($self, tiff_stream, ifd_offset)
 --
 
-Returns the strip or tile layout of the image in a directory, and the size of the strips or tiles.
+Returns the layout (strips or tiles) of the image in a directory, and the size of the strips or tiles.
 
 ``nvtiffStatus_t nvtiffStreamGetImageGeometry(nvtiffStream_t tiff_stream, size_t ifd_offset, nvtiffImageGeometry_t *geometry)``
 
@@ -1789,7 +1789,7 @@ pub(crate) fn nvtiffStreamGetTagInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvtiffStreamGetTagValue, c"nvtiffStreamGetTagValue($self, tiff_stream, ifd_offset, tiff_tag, tag_value, count)
 --
 
-Copies the values of a tag in a directory.
+Gets the values of a tag in a directory.
 
 ``nvtiffStatus_t nvtiffStreamGetTagValue(nvtiffStream_t tiff_stream, size_t ifd_offset, uint16_t tiff_tag, void *tag_value, uint32_t count)``
 
@@ -1870,14 +1870,14 @@ pub(crate) fn nvtiffStreamHasTag<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtiffStreamOpen, c"nvtiffStreamOpen($self, buffer, buffer_size)
 --
 
-Opens a TIFF in host memory, which must not change until the stream is closed.
+Opens a TIFF in host memory, which must not change until the TIFF stream is closed.
 
 ``nvtiffStatus_t nvtiffStreamOpen(const uint8_t *buffer, size_t buffer_size, nvtiffStream_t *tiff_stream)``
 
 Parameters
 ----------
 buffer : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``tiff_stream`` exists.
+    Used after the call returns; kept alive by cubind as long as ``tiff_stream`` exists.
 buffer_size : int
 
 Returns
@@ -1938,7 +1938,7 @@ tiff_stream : nvtiffStream_t
 
 Warnings
 --------
-- ``fname``: a complete, valid file: the library does not check its contents.
+- ``fname`` must name a complete, valid file; the library does not check the contents.
 
 Notes
 -----
@@ -2014,7 +2014,7 @@ encoder : nvtiffEncoder_t or None
 params : list[nvtiffEncodeParams_t] or None
 num_params, size : int
 buffer : buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : runtime.cudaStream_t or None
 
 Returns

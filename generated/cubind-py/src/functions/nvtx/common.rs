@@ -125,7 +125,7 @@ fn like_nvtxCounterRegister<'a, 'py>(
 documented!(nvtxCounterSample, c"nvtxCounterSample($self, hDomain, counterId, value, size)
 --
 
-Reports one or more values of a counter, in its registered layout.
+Reports one or more values of a counter in its registered layout.
 
 ``void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)``
 
@@ -166,7 +166,7 @@ pub(crate) fn nvtxCounterSample<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxCounterSampleFloat64, c"nvtxCounterSampleFloat64($self, hDomain, counterId, value)
 --
 
-Reports the value of a counter as a ``double``.
+Reports the value of a counter as a double-precision number.
 
 ``void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)``
 
@@ -280,7 +280,7 @@ pub(crate) fn nvtxCounterSampleNoValue<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtxDomainCreate, c"nvtxDomainCreate($self, name)
 --
 
-Creates a named domain, with which tools separate the markers and ranges of a library.
+Creates a named domain, by which tools separate the markers and ranges of different libraries.
 
 ``nvtxDomainHandle_t nvtxDomainCreateA(const char *name)``
 
@@ -447,7 +447,7 @@ fn like_nvtxDomainDestroy<'a, 'py>(
 documented!(nvtxDomainIsEnabled, c"nvtxDomainIsEnabled($self, domain)
 --
 
-Returns whether a tool collects data from a domain, so that work for a disabled domain can be skipped.
+Returns whether a tool collects data from a domain; if not, the program can skip work for the domain.
 
 ``uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)``
 
@@ -508,7 +508,7 @@ shared!(
 documented!(nvtxDomainNameCategory, c"nvtxDomainNameCategory($self, domain, category, name)
 --
 
-Names a category of a domain, an integer that groups the markers and ranges of the domain.
+Names a category of a domain, which is an integer that groups the domain's markers and ranges.
 
 ``void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)``
 
@@ -586,7 +586,7 @@ pub(crate) fn nvtxDomainNameCategoryW<'py>(call: Call<'_, 'py>) -> Returned<'py>
 documented!(nvtxDomainRangeEnd, c"nvtxDomainRangeEnd($self, domain, id)
 --
 
-Ends a range of a domain by its ID; any thread may have started it.
+Ends a range of a domain, given its ID; any thread may have started the range.
 
 ``void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)``
 
@@ -645,7 +645,7 @@ fn like_nvtxDomainRangeEnd<'a, 'py>(
 documented!(nvtxDomainRangePop, c"nvtxDomainRangePop($self, domain)
 --
 
-Closes the range that was opened last on the calling thread in a domain, and returns its depth.
+Closes the range of a domain that the calling thread opened last, and returns its depth.
 
 ``int nvtxDomainRangePop(nvtxDomainHandle_t domain)``
 
@@ -677,7 +677,7 @@ pub(crate) fn nvtxDomainRangePop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxDomainRangePushEx, c"nvtxDomainRangePushEx($self, domain, eventAttrib)
 --
 
-Opens a nested range on the calling thread in a domain, with a message, color and payload.
+Opens a nested range of a domain in the calling thread, with a message, color and payload.
 
 ``int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)``
 
@@ -769,7 +769,7 @@ fn like_nvtxDomainRangeStartEx<'a, 'py>(
 documented!(nvtxDomainRegisterString, c"nvtxDomainRegisterString($self, domain, string)
 --
 
-Registers a string with a domain, for use as a message without a copy each time.
+Registers a string with a domain, so that it can be a message without being copied each time.
 
 ``nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)``
 
@@ -839,7 +839,7 @@ pub(crate) fn nvtxDomainRegisterStringW<'py>(call: Call<'_, 'py>) -> Returned<'p
 documented!(nvtxDomainResourceCreate, c"nvtxDomainResourceCreate($self, domain, attribs)
 --
 
-Names an object of the caller in a domain, such as a lock that is given by its address.
+Names one of the program's objects, such as a lock, given by its address, in a domain.
 
 ``nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)``
 
@@ -901,7 +901,7 @@ shared!(
 documented!(nvtxDomainSyncUserAcquireFailed, c"nvtxDomainSyncUserAcquireFailed($self, handle)
 --
 
-Notifies tools that this thread failed to acquire the lock.
+Notifies tools that this thread has failed to acquire a lock.
 
 ``void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)``
 
@@ -957,7 +957,7 @@ shared!(
 documented!(nvtxDomainSyncUserAcquireSuccess, c"nvtxDomainSyncUserAcquireSuccess($self, handle)
 --
 
-Notifies tools that this thread has acquired the lock.
+Notifies tools that this thread has acquired a lock.
 
 ``void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)``
 
@@ -1166,7 +1166,7 @@ fn like_nvtxEventSubmit<'a, 'py>(
 documented!(nvtxInitialize, c"nvtxInitialize($self, reserved)
 --
 
-Loads the tool, if there is one, immediately rather than at the first call.
+Loads the tool, if there is one, immediately instead of at the first call.
 
 ``void nvtxInitialize(const void *reserved)``
 
@@ -1435,7 +1435,7 @@ pub(crate) fn nvtxMemCudaGetProcessWidePermissions<'py>(
 documented!(nvtxMemCudaMarkInitialized, c"nvtxMemCudaMarkInitialized($self, domain, stream, isPerThreadStream, desc)
 --
 
-Notifies tools that memory is initialized at this point in stream order.
+Notifies tools that memory is initialized at this point of a stream.
 
 ``void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)``
 
@@ -1518,7 +1518,7 @@ pub(crate) fn nvtxMemCudaSetPeerAccess<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(nvtxMemHeapRegister, c"nvtxMemHeapRegister($self, domain, desc)
 --
 
-Notifies tools of a heap, from which the program's allocator allocates.
+Notifies tools of a heap from which the program's allocator allocates.
 
 ``nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)``
 
@@ -1681,7 +1681,7 @@ pub(crate) fn nvtxMemPermissionsBind<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(nvtxMemPermissionsCreate, c"nvtxMemPermissionsCreate($self, domain, creationflags)
 --
 
-Creates a set of memory permissions, which specify who may read or write which memory.
+Creates a set of memory permissions, which specify who may read or write regions of memory.
 
 ``nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)``
 
@@ -1927,7 +1927,7 @@ shared!(
 documented!(nvtxNameCategory, c"nvtxNameCategory($self, category, name)
 --
 
-Names a category, an integer that groups markers and ranges.
+Names a category, which is an integer that groups markers and ranges.
 
 ``void nvtxNameCategoryA(uint32_t category, const char *name)``
 
@@ -2585,7 +2585,7 @@ shared!(
 documented!(nvtxPayloadEnumRegister, c"nvtxPayloadEnumRegister($self, domain, attr)
 --
 
-Registers the names of an enum's values for use in payloads, and returns its ID.
+Registers an enumeration's values and their names for use in payloads, and returns its ID.
 
 ``uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)``
 
@@ -2615,7 +2615,7 @@ shared!(
 documented!(nvtxPayloadSchemaRegister, c"nvtxPayloadSchemaRegister($self, domain, attr)
 --
 
-Registers the layout of a payload (the names and types of its fields) and returns its ID.
+Registers the layout of a payload (the names and types of its fields), and returns the layout's ID.
 
 ``uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)``
 
@@ -2645,7 +2645,7 @@ shared!(
 documented!(nvtxRangeEnd, c"nvtxRangeEnd($self, id)
 --
 
-Ends a range by its ID; any thread may have started it.
+Ends a range, given its ID; any thread may have started the range.
 
 ``void nvtxRangeEnd(nvtxRangeId_t id)``
 
@@ -2672,7 +2672,7 @@ shared!(
 documented!(nvtxRangeEndPayload, c"nvtxRangeEndPayload($self, domain, id, payloadData, count)
 --
 
-Ends a range of a domain by its ID, and adds payloads.
+Ends a range of a domain, given its ID, and adds payloads to it.
 
 ``void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)``
 
@@ -2715,7 +2715,7 @@ pub(crate) fn nvtxRangeEndPayload<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxRangePop, c"nvtxRangePop($self)
 --
 
-Closes the range that was opened last on the calling thread, and returns its depth.
+Closes the range that the calling thread opened last, and returns its depth.
 
 ``int nvtxRangePop(void)``
 
@@ -2742,7 +2742,7 @@ pub(crate) fn nvtxRangePop<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxRangePopPayload, c"nvtxRangePopPayload($self, domain, payloadData, count)
 --
 
-Closes the range that was opened last on the calling thread in a domain, and adds payloads.
+Closes the range of a domain that the calling thread opened last, and adds payloads to it.
 
 ``int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
@@ -2802,7 +2802,7 @@ fn like_nvtxRangePopPayload<'a, 'py>(
 documented!(nvtxRangePush, c"nvtxRangePush($self, message)
 --
 
-Opens a range on the calling thread, nested in the open ranges, and returns its depth (from 0).
+Opens a range in the calling thread, nested in the open ranges, and returns its depth (from 0).
 
 ``int nvtxRangePushA(const char *message)``
 
@@ -2835,7 +2835,7 @@ pub(crate) fn nvtxRangePush<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxRangePushEx, c"nvtxRangePushEx($self, eventAttrib)
 --
 
-Opens a nested range on the calling thread, with a message, color, category and payload.
+Opens a nested range in the calling thread, with a message, color, category and payload.
 
 ``int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)``
 
@@ -2867,7 +2867,7 @@ pub(crate) fn nvtxRangePushEx<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxRangePushPayload, c"nvtxRangePushPayload($self, domain, payloadData, count)
 --
 
-Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
+Opens a nested range of a domain in the calling thread, with payloads of registered schemas.
 
 ``int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)``
 
@@ -2898,7 +2898,7 @@ shared!(
 documented!(nvtxRangePushW, c"nvtxRangePushW($self, message)
 --
 
-Opens a nested range on the calling thread, with a message of ``wchar_t`` characters.
+Opens a nested range in the calling thread, with a message of ``wchar_t`` characters.
 
 ``int nvtxRangePushW(const wchar_t *message)``
 
@@ -3058,7 +3058,7 @@ shared!(
 documented!(nvtxScopeRegister, c"nvtxScopeRegister($self, domain, attr)
 --
 
-Registers a scope, a part of the system that is given by its path, and returns its ID.
+Registers a scope (a part of the system, given by its path), and returns its ID.
 
 ``uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)``
 
@@ -3209,7 +3209,7 @@ timeDomainId : int
 flags : int
     Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
 timestampProviderFn : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -3218,7 +3218,7 @@ CUresult
 
 Warnings
 --------
-- ``timestampProviderFn`` is called at any time from now on, on any thread.
+- ``timestampProviderFn`` may be called at any time from now on, on any thread.
 
 Notes
 -----
@@ -3246,7 +3246,7 @@ pub(crate) fn nvtxTimerSource<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvtxTimerSourceWithData, c"nvtxTimerSourceWithData($self, domain, timeDomainId, flags, timestampProviderFn, data)
 --
 
-Sets the function that reads a registered clock, and a pointer that is passed to it.
+Sets the function that reads a registered clock, and a pointer that the function receives.
 
 ``void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)``
 
@@ -3257,9 +3257,9 @@ timeDomainId : int
 flags : int
     Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
 timestampProviderFn : callback
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 data : object
-    Used after the call returns: cubind keeps it alive as long as the process runs.
+    Used after the call returns; kept alive by cubind as long as the process runs.
 
 Returns
 -------
@@ -3268,7 +3268,7 @@ CUresult
 
 Warnings
 --------
-- ``timestampProviderFn`` is called with ``data`` at any time from now on, on any thread.
+- ``timestampProviderFn`` may be called with ``data`` at any time from now on, on any thread.
 
 Notes
 -----

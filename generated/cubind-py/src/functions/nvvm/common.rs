@@ -194,7 +194,7 @@ pub(crate) fn nvvmDestroyProgram<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmGetCompiledResult, c"nvvmGetCompiledResult($self, prog, buffer)
 --
 
-Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
+Gets the compiled PTX or LTO-IR, whose size ``nvvmGetCompiledResultSize`` returns.
 
 ``nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)``
 
@@ -330,7 +330,7 @@ pub(crate) fn nvvmGetErrorString<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmGetProgramLog, c"nvvmGetProgramLog($self, prog, buffer)
 --
 
-Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
+Gets a program's warnings and errors, whose size ``nvvmGetProgramLogSize`` returns.
 
 ``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``
 
@@ -490,7 +490,7 @@ pub(crate) fn nvvmLLVMVersion<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(nvvmLazyAddModuleToProgram, c"nvvmLazyAddModuleToProgram($self, prog, buffer, size, name)
 --
 
-Adds a module from which only the symbols that other modules need are linked, such as libdevice.
+Adds a module, such as libdevice, from which only the symbols that other modules need are linked.
 
 ``nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)``
 

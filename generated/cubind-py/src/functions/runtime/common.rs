@@ -9,7 +9,7 @@ use crate::tables::{attribute_types, by_value, driver, runtime, runtime12, runti
 documented!(cudaArrayGetInfo, c"cudaArrayGetInfo($self, array)
 --
 
-Returns the element format, extent in elements and flags of a CUDA array.
+Returns the element format, the extent in elements and the flags of a CUDA array.
 
 ``cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)``
 
@@ -238,7 +238,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__DE
 documented!(cudaCreateChannelDesc, c"cudaCreateChannelDesc($self, x, y, z, w, f)
 --
 
-Creates an element format from the bits of x, y, z and w and their type (signed, unsigned or float).
+Creates an element format from the number of bits of x, y, z and w, and their type (signed, unsigned or float).
 
 ``cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)``
 
@@ -288,7 +288,7 @@ Creates a surface object, with which kernels read and write a CUDA array.
 Parameters
 ----------
 pResDesc : cudaResourceDesc or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``pSurfObject`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``pSurfObject`` exists.
 
 Returns
 -------
@@ -305,14 +305,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__SU
 documented!(cudaCreateTextureObject, c"cudaCreateTextureObject($self, pResDesc, pTexDesc, pResViewDesc)
 --
 
-Creates a texture object from a resource and its modes for addressing, filtering and reading.
+Creates a texture object from a resource and modes for addressing, filtering and reading.
 
 ``cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)``
 
 Parameters
 ----------
 pResDesc : cudaResourceDesc or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``pTexObject`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``pTexObject`` exists.
 pTexDesc : cudaTextureDesc or None
 pResViewDesc : cudaResourceViewDesc or None
 
@@ -437,7 +437,7 @@ fn like_cudaDestroyExternalMemory<'a, 'py>(
 documented!(cudaDestroyExternalSemaphore, c"cudaDestroyExternalSemaphore($self, extSem)
 --
 
-Destroys an imported semaphore; all work that uses it must be done.
+Destroys an imported semaphore; all work that uses it must be complete.
 
 ``cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)``
 
@@ -579,7 +579,7 @@ pub(crate) fn cudaDevResourceGenerateDesc<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudaDevSmResourceSplit, c"cudaDevSmResourceSplit($self, nbGroups, input_, flags, groupParams)
 --
 
-Splits SMs into groups, each specified by its own record, and a remainder.
+Splits SMs into groups, each described by its own record, and a remainder.
 
 ``cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)``
 
@@ -596,9 +596,9 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 result : list[cudaDevResource]
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 remainder : cudaDevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -646,7 +646,7 @@ pub(crate) fn cudaDevSmResourceSplit<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaDevSmResourceSplitByCount, c"cudaDevSmResourceSplitByCount($self, nbGroups, input_, flags, minCount)
 --
 
-Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 
 ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
 
@@ -662,10 +662,10 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 result : list[cudaDevResource]
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 nbGroups : int
 remaining : cudaDevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -758,7 +758,7 @@ cudaError
 
 Warnings
 --------
-- All work on the current device that uses memory of ``peerDevice`` is complete.
+- Before the call, all work on the current device that uses memory of ``peerDevice`` must be complete.
 
 Notes
 -----
@@ -1044,7 +1044,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 resource : cudaDevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -1066,7 +1066,7 @@ pub(crate) fn cudaDeviceGetDevResource<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaDeviceGetExecutionCtx, c"cudaDeviceGetExecutionCtx($self, device)
 --
 
-Returns the execution context of a whole device (its primary context).
+Returns the execution context of a whole device, which is its primary context.
 
 ``cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)``
 
@@ -1082,7 +1082,7 @@ ctx : cudaExecutionContext_t
 
 Warnings
 --------
-- The returned context is never destroyed.
+- The returned context must not be destroyed.
 
 Notes
 -----
@@ -1099,7 +1099,7 @@ shared!(
 documented!(cudaDeviceGetGraphMemAttribute, c"cudaDeviceGetGraphMemAttribute($self, device, attr)
 --
 
-Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
+Returns the amount of memory in bytes, current or peak, that graphs use or reserve on a device.
 
 ``cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)``
 
@@ -1362,7 +1362,7 @@ pub(crate) fn cudaDeviceGetP2PAtomicCapabilities<'py>(
 documented!(cudaDeviceGetP2PAttribute, c"cudaDeviceGetP2PAttribute($self, attr, srcDevice, dstDevice)
 --
 
-Returns one property of the link between two devices, such as its performance rank or atomics support.
+Returns one property of the link between two devices, such as its performance rank or support for atomics.
 
 ``cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)``
 
@@ -1458,7 +1458,7 @@ shared!(
 documented!(cudaDeviceGetStreamPriorityRange, c"cudaDeviceGetStreamPriorityRange($self)
 --
 
-Returns the lowest and highest stream priority; smaller numbers mean higher priority.
+Returns the lowest and highest stream priorities; smaller numbers mean higher priorities.
 
 ``cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)``
 
@@ -1503,7 +1503,7 @@ pub(crate) fn cudaDeviceGetStreamPriorityRange<'py>(
 documented!(cudaDeviceGetTexture1DLinearMaxWidth, c"cudaDeviceGetTexture1DLinearMaxWidth($self, fmtDesc, device)
 --
 
-Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
+Returns the maximum number of elements of a 1D texture in linear memory, for a given format.
 
 ``cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)``
 
@@ -1543,7 +1543,7 @@ pub(crate) fn cudaDeviceGetTexture1DLinearMaxWidth<'py>(
 documented!(cudaDeviceGraphMemTrim, c"cudaDeviceGraphMemTrim($self, device)
 --
 
-Releases unused memory that is reserved for graphs on a device to the operating system.
+Releases a device's unused memory that is reserved for graphs to the operating system.
 
 ``cudaError_t cudaDeviceGraphMemTrim(int device)``
 
@@ -1570,7 +1570,7 @@ shared!(
 documented!(cudaDeviceRegisterAsyncNotification, c"cudaDeviceRegisterAsyncNotification($self, device, callbackFunc, userData)
 --
 
-Registers a callback for asynchronous notifications of a device, such as memory use over budget.
+Registers a callback for asynchronous notifications from a device, for example if memory use exceeds a budget.
 
 ``cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)``
 
@@ -1578,9 +1578,9 @@ Parameters
 ----------
 device : int
 callbackFunc : callback
-    Used after the call returns: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+    Used after the call returns; kept alive by cubind until ``cudaDeviceUnregisterAsyncNotification`` is called.
 userData : object
-    Used after the call returns: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+    Used after the call returns; kept alive by cubind until ``cudaDeviceUnregisterAsyncNotification`` is called.
 
 Returns
 -------
@@ -1590,7 +1590,7 @@ callback : cudaAsyncCallbackHandle_t
 
 Warnings
 --------
-- ``callbackFunc`` is called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any thread.
+- ``callbackFunc`` may be called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any thread.
 
 Notes
 -----
@@ -1875,7 +1875,7 @@ shared!(
 documented!(cudaDeviceUnregisterAsyncNotification, c"cudaDeviceUnregisterAsyncNotification($self, device, callback)
 --
 
-Unregisters a callback for asynchronous notifications of a device.
+Unregisters a callback for asynchronous notifications from a device.
 
 ``cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)``
 
@@ -2179,7 +2179,7 @@ fn like_cudaEGLStreamConsumerDisconnect<'a, 'py>(
 documented!(cudaEGLStreamConsumerReleaseFrame, c"cudaEGLStreamConsumerReleaseFrame($self, conn, pCudaResource, pStream)
 --
 
-Returns a frame to the EGL stream from which it was acquired.
+Gives a frame back to the EGL stream from which it was acquired.
 
 ``cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)``
 
@@ -2336,7 +2336,7 @@ pub(crate) fn cudaEGLStreamProducerPresentFrame<'py>(
 documented!(cudaEGLStreamProducerReturnFrame, c"cudaEGLStreamProducerReturnFrame($self, conn, eglframe, pStream)
 --
 
-Returns to the producer a frame that the consumer of an EGL stream has released.
+Retrieves, for the producer of an EGL stream, a frame that the consumer has released.
 
 ``cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)``
 
@@ -2529,7 +2529,7 @@ fn like_cudaEventDestroy<'a, 'py>(
 documented!(cudaEventElapsedTime, c"cudaEventElapsedTime($self, start, end)
 --
 
-Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
 ``cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -2584,7 +2584,7 @@ fn like_cudaEventElapsedTime<'a, 'py>(
 documented!(cudaEventElapsedTime_v2, c"cudaEventElapsedTime_v2($self, start, end)
 --
 
-Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
 ``cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)``
 
@@ -2640,7 +2640,7 @@ shared!(
 documented!(cudaEventRecord, c"cudaEventRecord($self, event, stream)
 --
 
-Records an event that completes when all work submitted to a stream so far is done.
+Records an event that completes when all work submitted to a stream so far is complete.
 
 ``cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)``
 
@@ -2695,7 +2695,7 @@ fn like_cudaEventRecord<'a, 'py>(
 documented!(cudaEventRecordWithFlags, c"cudaEventRecordWithFlags($self, event, stream, flags)
 --
 
-Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
 
 ``cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)``
 
@@ -2797,7 +2797,7 @@ cudaError
 Warnings
 --------
 - No thread may use ``ctx``, or objects that belong to it, during or after the call.
-- The program created ``ctx``: ``cudaDeviceGetExecutionCtx`` did not return it.
+- The program must have created ``ctx``; it must not be a device's context.
 
 Notes
 -----
@@ -2827,7 +2827,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 resource : cudaDevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -2962,7 +2962,7 @@ fn like_cudaExecutionCtxGetId<'a, 'py>(
 documented!(cudaExecutionCtxRecordEvent, c"cudaExecutionCtxRecordEvent($self, ctx, event)
 --
 
-Records an event that completes when all work submitted to an execution context so far is done.
+Records an event that completes when all work submitted to an execution context so far is complete.
 
 ``cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
 
@@ -3064,7 +3064,7 @@ shared!(
 documented!(cudaExecutionCtxWaitEvent, c"cudaExecutionCtxWaitEvent($self, ctx, event)
 --
 
-Makes all work that is submitted to an execution context later wait for an event.
+Makes all work that is later submitted to an execution context wait for an event.
 
 ``cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)``
 
@@ -3156,7 +3156,7 @@ cudaError
 
 Warnings
 --------
-- ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -3227,7 +3227,7 @@ shared!(
 documented!(cudaFreeAsync, c"cudaFreeAsync($self, devPtr, hStream)
 --
 
-Frees memory in stream order, after earlier work on the stream has finished.
+Frees memory in stream order, after earlier work in the stream has finished.
 
 ``cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)``
 
@@ -3243,7 +3243,7 @@ cudaError
 
 Warnings
 --------
-- ``devPtr``: from the matching allocation or registration function; all uses must precede this call in the order of ``hStream``.
+- ``devPtr`` must come from the matching allocation or registration function; all uses must precede this call in the order of ``hStream``.
 
 Notes
 -----
@@ -3280,7 +3280,7 @@ cudaError
 
 Warnings
 --------
-- ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -3328,7 +3328,7 @@ shared!(
 documented!(cudaFuncGetAttributes, c"cudaFuncGetAttributes($self, func)
 --
 
-Returns the attributes of a kernel, such as its registers, its use of memory and its version.
+Returns the attributes of a kernel, such as its register count, memory use and PTX version.
 
 ``cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)``
 
@@ -3470,7 +3470,7 @@ pub(crate) fn cudaFuncGetParamInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaFuncSetAttribute, c"cudaFuncSetAttribute($self, func, attr, value)
 --
 
-Sets an attribute of a kernel, such as its limit on dynamic shared memory.
+Sets an attribute of a kernel, such as the limit on dynamic shared memory.
 
 ``cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)``
 
@@ -3647,7 +3647,7 @@ devPtr : int
 
 Warnings
 --------
-- OpenGL does not use the buffer until it is unmapped.
+- OpenGL must not use the buffer until it is unmapped.
 
 Notes
 -----
@@ -3685,7 +3685,7 @@ devPtr : int
 
 Warnings
 --------
-- OpenGL does not use the buffer until it is unmapped.
+- OpenGL must not use the buffer until it is unmapped.
 
 Notes
 -----
@@ -3821,7 +3821,7 @@ shared!(
 documented!(cudaGLUnmapBufferObject, c"cudaGLUnmapBufferObject($self, bufObj)
 --
 
-Returns a mapped buffer to OpenGL (superseded).
+Unmaps a buffer, so that OpenGL can use it again (superseded).
 
 ``cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)``
 
@@ -3853,7 +3853,7 @@ shared!(
 documented!(cudaGLUnmapBufferObjectAsync, c"cudaGLUnmapBufferObjectAsync($self, bufObj, stream)
 --
 
-Returns a mapped buffer to OpenGL in stream order (superseded).
+Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
 
 ``cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)``
 
@@ -3905,7 +3905,7 @@ cudaError
 
 Warnings
 --------
-- ``bufObj``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``bufObj`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -4003,7 +4003,7 @@ shared!(
 documented!(cudaGetDeviceFlags, c"cudaGetDeviceFlags($self)
 --
 
-Returns the flags of the current device, such as how the CPU waits for the GPU.
+Returns the flags of the current device, which specify, for example, how the CPU waits for the GPU.
 
 ``cudaError_t cudaGetDeviceFlags(unsigned int *flags)``
 
@@ -4073,7 +4073,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 funcPtr : int
-    The memory and handles that it refers to are valid as long as the process runs.
+    Referenced memory and handles are valid as long as the process runs.
 driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
@@ -4191,7 +4191,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 ppExportTable : int
-    The memory and handles that it refers to are valid as long as the process runs.
+    Referenced memory and handles are valid as long as the process runs.
 
 Notes
 -----
@@ -4212,7 +4212,7 @@ pub(crate) fn cudaGetExportTable<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGetFuncBySymbol, c"cudaGetFuncBySymbol($self, symbolPtr)
 --
 
-Returns the ``cudaFunction_t`` handle of a kernel, a function of the driver, given its host-side symbol.
+Returns a kernel's driver function handle (``cudaFunction_t``), given the kernel's host-side symbol.
 
 ``cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)``
 
@@ -4268,7 +4268,7 @@ fn like_cudaGetFuncBySymbol<'a, 'py>(
 documented!(cudaGetKernel, c"cudaGetKernel($self, entryFuncAddr)
 --
 
-Returns the ``cudaKernel_t`` handle of a kernel, given its host-side symbol.
+Returns a kernel's ``cudaKernel_t`` handle, given the kernel's host-side symbol.
 
 ``cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)``
 
@@ -4296,7 +4296,7 @@ shared!(
 documented!(cudaGetLastError, c"cudaGetLastError($self)
 --
 
-Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+Reports the last error of this thread's runtime calls, and clears it unless it is sticky.
 
 ``cudaError_t cudaGetLastError(void)``
 
@@ -4366,7 +4366,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pResDesc : cudaResourceDesc
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -4458,7 +4458,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pResDesc : cudaResourceDesc
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -4540,11 +4540,11 @@ pGraphNode : cudaGraphNode_t
 
 Warnings
 --------
-- ``childGraph`` is not ``graph`` itself.
+- ``childGraph`` must not be ``graph`` itself.
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode
 ");
 
@@ -4662,7 +4662,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode
 ");
 
@@ -4704,7 +4704,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 event : cudaEvent_t or None
-    Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4714,7 +4714,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode
 ");
 
@@ -4770,7 +4770,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 event : cudaEvent_t or None
-    Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4780,7 +4780,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode
 ");
 
@@ -4804,7 +4804,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4814,7 +4814,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode
 ");
 
@@ -4876,7 +4876,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4886,7 +4886,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode
 ");
 
@@ -4912,7 +4912,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pNodeParams : cudaHostNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -4922,7 +4922,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode
 ");
 
@@ -4956,11 +4956,11 @@ pGraphNode : cudaGraphNode_t
 
 Warnings
 --------
-- The kernel uses no texture or surface reference.
+- The kernel must not use a texture or surface reference.
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode
 ");
 
@@ -4994,7 +4994,7 @@ pub(crate) fn cudaGraphAddKernelNode<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaGraphAddMemAllocNode, c"cudaGraphAddMemAllocNode($self, graph, pDependencies, numDependencies, nodeParams)
 --
 
-Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 
 ``cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)``
 
@@ -5004,7 +5004,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 nodeParams : cudaMemAllocNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5014,14 +5014,14 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode
 ");
 
 documented!(cudaGraphAddMemFreeNode, c"cudaGraphAddMemFreeNode($self, graph, pDependencies, numDependencies, dptr)
 --
 
-Adds a graph node that frees the memory of an allocation node.
+Adds a graph node that frees the memory that an allocation node allocated.
 
 ``cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)``
 
@@ -5031,7 +5031,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 dptr : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5041,7 +5041,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode
 ");
 
@@ -5089,7 +5089,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pCopyParams : cudaMemcpy3DParms or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5099,7 +5099,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode
 ");
 
@@ -5124,9 +5124,9 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count : int
 dst : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 src : address or buffer or str
-    Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 kind : cudaMemcpyKind
 
 Returns
@@ -5137,7 +5137,7 @@ pGraphNode : cudaGraphNode_t
 
 Warnings
 --------
-- ``kind`` matches the locations of ``dst`` and ``src``.
+- ``kind`` must match the locations of ``dst`` and ``src``.
 
 Notes
 -----
@@ -5194,7 +5194,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count, offset : int
 dst : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 symbol : address or buffer or str
 kind : cudaMemcpyKind
 
@@ -5263,7 +5263,7 @@ pDependencies : list[cudaGraphNode_t] or None
 numDependencies, count, offset : int
 symbol : address or buffer or str
 src : address or buffer or str
-    Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+    Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 kind : cudaMemcpyKind
 
 Returns
@@ -5326,7 +5326,7 @@ graph : cudaGraph_t or None
 pDependencies : list[cudaGraphNode_t] or None
 numDependencies : int
 pMemsetParams : cudaMemsetParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5336,7 +5336,7 @@ pGraphNode : cudaGraphNode_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode
 ");
 
@@ -5362,7 +5362,7 @@ pDependencies : list[cudaGraphNode_t] or None
 dependencyData : list[cudaGraphEdgeData] or None
 numDependencies : int
 nodeParams : cudaGraphNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -5443,7 +5443,7 @@ pGraph : cudaGraph_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph
 ");
 
@@ -5484,7 +5484,7 @@ fn like_cudaGraphChildGraphNodeGetGraph<'a, 'py>(
 documented!(cudaGraphClone, c"cudaGraphClone($self, originalGraph)
 --
 
-Copies a graph with its nodes and child graphs.
+Copies a graph, including its nodes and child graphs.
 
 ``cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)``
 
@@ -5738,7 +5738,7 @@ pub(crate) fn cudaGraphDebugDotPrint<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaGraphDestroy, c"cudaGraphDestroy($self, graph)
 --
 
-Destroys a graph with its nodes; executable graphs created from it remain.
+Destroys a graph and its nodes; executable graphs that were created from it remain.
 
 ``cudaError_t cudaGraphDestroy(cudaGraph_t graph)``
 
@@ -5816,7 +5816,7 @@ event_out : cudaEvent_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent
 ");
 
@@ -5838,7 +5838,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 event : cudaEvent_t or None
-    Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -5847,7 +5847,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent
 ");
 
@@ -5876,7 +5876,7 @@ event_out : cudaEvent_t
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent
 ");
 
@@ -5898,7 +5898,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 event : cudaEvent_t or None
-    Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns; must be kept alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -5907,7 +5907,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent
 ");
 
@@ -5937,7 +5937,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams
 ");
 
@@ -5981,7 +5981,7 @@ fn like_cudaGraphExecChildGraphNodeSetParams<'a, 'py>(
 documented!(cudaGraphExecDestroy, c"cudaGraphExecDestroy($self, graphExec)
 --
 
-Destroys an executable graph; if it is running, it finishes first.
+Destroys an executable graph; a running launch finishes first.
 
 ``cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)``
 
@@ -6021,7 +6021,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 event : cudaEvent_t or None
-    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6030,7 +6030,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent
 ");
 
@@ -6054,7 +6054,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 event : cudaEvent_t or None
-    Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+    Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6063,7 +6063,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent
 ");
 
@@ -6087,7 +6087,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6096,7 +6096,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams
 ");
 
@@ -6155,7 +6155,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6164,7 +6164,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams
 ");
 
@@ -6263,7 +6263,7 @@ fn like_cudaGraphExecGetId<'a, 'py>(
 documented!(cudaGraphExecHostNodeSetParams, c"cudaGraphExecHostNodeSetParams($self, hGraphExec, node, pNodeParams)
 --
 
-Sets the function and argument of a host node in an executable graph.
+Sets the function of a host node, and the function's argument, in an executable graph.
 
 ``cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
 
@@ -6272,7 +6272,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaHostNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6281,7 +6281,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams
 ");
 
@@ -6313,11 +6313,11 @@ cudaError
 
 Warnings
 --------
-- No kernel on the device updates the node at the same time.
+- No kernel on the device may update the node at the same time.
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams
 ");
 
@@ -6349,7 +6349,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemcpy3DParms or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6358,7 +6358,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams
 ");
 
@@ -6382,9 +6382,9 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 dst : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Used after the call returns; kept alive by cubind as long as ``hGraphExec`` exists.
 src : address or buffer or str
-    Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Used after the call returns; kept alive by cubind as long as ``hGraphExec`` exists.
 count : int
 kind : cudaMemcpyKind
 
@@ -6438,7 +6438,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 dst : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Used after the call returns; kept alive by cubind as long as ``hGraphExec`` exists.
 symbol : address or buffer or str
 count, offset : int
 kind : cudaMemcpyKind
@@ -6493,7 +6493,7 @@ hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 symbol : address or buffer or str
 src : address or buffer or str
-    Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
+    Used after the call returns; kept alive by cubind as long as ``hGraphExec`` exists.
 count, offset : int
 kind : cudaMemcpyKind
 
@@ -6546,7 +6546,7 @@ Parameters
 hGraphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemsetParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hGraphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec`` exists.
 
 Returns
 -------
@@ -6555,7 +6555,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams
 ");
 
@@ -6579,7 +6579,7 @@ Parameters
 graphExec : cudaGraphExec_t or None
 node : cudaGraphNode_t or None
 nodeParams : cudaGraphNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graphExec`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graphExec`` exists.
 
 Returns
 -------
@@ -6609,7 +6609,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
 resultInfo : cudaGraphExecUpdateResultInfo
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -6645,7 +6645,7 @@ pub(crate) fn cudaGraphExecUpdate<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaGraphExternalSemaphoresSignalNodeGetParams, c"cudaGraphExternalSemaphoresSignalNodeGetParams($self, hNode)
 --
 
-Returns the external semaphores that a node signals, and their values.
+Returns the external semaphores that a node signals, and the signaled values.
 
 ``cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)``
 
@@ -6658,11 +6658,11 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaExternalSemaphoreSignalNodeParams
-    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams
 ");
 
@@ -6704,7 +6704,7 @@ pub(super) fn like_cudaGraphExternalSemaphoresSignalNodeGetParams<'a, 'py>(
 documented!(cudaGraphExternalSemaphoresSignalNodeSetParams, c"cudaGraphExternalSemaphoresSignalNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the external semaphores that a node signals, and their values.
+Sets the external semaphores that a node signals, and the signaled values.
 
 ``cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)``
 
@@ -6712,7 +6712,7 @@ Parameters
 ----------
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreSignalNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6721,7 +6721,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams
 ");
 
@@ -6768,7 +6768,7 @@ pub(super) fn like_cudaGraphExternalSemaphoresSignalNodeSetParams<'a, 'py>(
 documented!(cudaGraphExternalSemaphoresWaitNodeGetParams, c"cudaGraphExternalSemaphoresWaitNodeGetParams($self, hNode)
 --
 
-Returns the external semaphores that a node waits for, and their values.
+Returns the external semaphores that a node waits for, and the expected values.
 
 ``cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)``
 
@@ -6781,11 +6781,11 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaExternalSemaphoreWaitNodeParams
-    The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams
 ");
 
@@ -6800,7 +6800,7 @@ shared!(
 documented!(cudaGraphExternalSemaphoresWaitNodeSetParams, c"cudaGraphExternalSemaphoresWaitNodeSetParams($self, hNode, nodeParams)
 --
 
-Sets the external semaphores that a node waits for, and their values.
+Sets the external semaphores that a node waits for, and the expected values.
 
 ``cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)``
 
@@ -6808,7 +6808,7 @@ Parameters
 ----------
 hNode : cudaGraphNode_t or None
 nodeParams : cudaExternalSemaphoreWaitNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -6817,7 +6817,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams
 ");
 
@@ -7046,7 +7046,7 @@ shared!(
 documented!(cudaGraphHostNodeGetParams, c"cudaGraphHostNodeGetParams($self, node)
 --
 
-Returns the function and argument of a host node.
+Returns the function of a host node and the function's argument.
 
 ``cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)``
 
@@ -7059,11 +7059,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaHostNodeParams
-    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams
 ");
 
@@ -7077,7 +7077,7 @@ shared!(
 documented!(cudaGraphHostNodeSetParams, c"cudaGraphHostNodeSetParams($self, node, pNodeParams)
 --
 
-Sets the function and argument of a host node.
+Sets the function of a host node and the function's argument.
 
 ``cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)``
 
@@ -7085,7 +7085,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaHostNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``node``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7094,7 +7094,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams
 ");
 
@@ -7108,7 +7108,7 @@ shared!(
 documented!(cudaGraphInstantiate, c"cudaGraphInstantiate($self, graph, flags)
 --
 
-Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 
 ``cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)``
 
@@ -7253,7 +7253,7 @@ pub(crate) fn cudaGraphInstantiateWithParams<'py>(call: Call<'_, 'py>) -> Return
 documented!(cudaGraphKernelNodeGetAttribute, c"cudaGraphKernelNodeGetAttribute($self, hNode, attr)
 --
 
-Returns an attribute of a kernel node, such as its priority.
+Returns an attribute of a kernel node, such as the priority.
 
 ``cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
 
@@ -7267,11 +7267,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 value_out : cudaLaunchAttributeValue
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Warnings
 --------
-- ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+- ``hNode`` must be a kernel node, and ``attr`` an attribute of kernels.
 
 Notes
 -----
@@ -7295,11 +7295,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
 pNodeParams : cudaKernelNodeParams
-    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams
 ");
 
@@ -7313,7 +7313,7 @@ shared!(
 documented!(cudaGraphKernelNodeSetAttribute, c"cudaGraphKernelNodeSetAttribute($self, hNode, attr, value)
 --
 
-Sets an attribute of a kernel node, such as its priority.
+Sets an attribute of a kernel node, such as the priority.
 
 ``cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
 
@@ -7322,7 +7322,7 @@ Parameters
 hNode : cudaGraphNode_t or None
 attr : cudaLaunchAttributeID
 value : cudaLaunchAttributeValue or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``hNode``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hNode``, or a copy of it, exists.
 
 Returns
 -------
@@ -7354,7 +7354,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams
 ");
 
@@ -7371,14 +7371,14 @@ pub(crate) fn cudaGraphKernelNodeSetParams<'py>(call: Call<'_, 'py>) -> Returned
 documented!(cudaGraphLaunch, c"cudaGraphLaunch($self, graphExec, stream)
 --
 
-Launches an executable graph on a stream; launches of the same graph run one after another.
+Launches an executable graph in stream order; launches of the same graph run one after another.
 
 ``cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)``
 
 Parameters
 ----------
 graphExec : cudaGraphExec_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -7414,11 +7414,11 @@ Returns
 cudaError
     ``cudaSuccess``.
 params_out : cudaMemAllocNodeParams
-    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams
 ");
 
@@ -7441,7 +7441,7 @@ dptr_out : int
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams
 ");
 
@@ -7471,11 +7471,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaMemcpy3DParms
-    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams
 ");
 
@@ -7497,7 +7497,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemcpy3DParms or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``node``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7506,7 +7506,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams
 ");
 
@@ -7528,9 +7528,9 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 dst : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns; kept alive by cubind as long as ``node``, or a copy of it, exists.
 src : address or buffer or str
-    Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns; kept alive by cubind as long as ``node``, or a copy of it, exists.
 count : int
 kind : cudaMemcpyKind
 
@@ -7541,7 +7541,7 @@ cudaError
 
 Warnings
 --------
-- ``kind`` matches the locations of ``dst`` and ``src``.
+- ``kind`` must match the locations of ``dst`` and ``src``.
 
 Notes
 -----
@@ -7580,7 +7580,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 dst : address or buffer
-    Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns; kept alive by cubind as long as ``node``, or a copy of it, exists.
 symbol : address or buffer or str
 count, offset : int
 kind : cudaMemcpyKind
@@ -7629,7 +7629,7 @@ Parameters
 node : cudaGraphNode_t or None
 symbol : address or buffer or str
 src : address or buffer or str
-    Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+    Used after the call returns; kept alive by cubind as long as ``node``, or a copy of it, exists.
 count, offset : int
 kind : cudaMemcpyKind
 
@@ -7681,11 +7681,11 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 pNodeParams : cudaMemsetParams
-    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams
 ");
 
@@ -7707,7 +7707,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNodeParams : cudaMemsetParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``node``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -7716,7 +7716,7 @@ cudaError
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams
 ");
 
@@ -7747,7 +7747,7 @@ pNode : cudaGraphNode_t
 
 Warnings
 --------
-- ``clonedGraph`` is a clone of the graph that contains ``originalNode``.
+- ``originalNode`` must be a node of the graph from which ``clonedGraph`` was cloned.
 
 Notes
 -----
@@ -7995,7 +7995,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 nodeParams : cudaGraphNodeParams
-    The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+    Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
 Notes
 -----
@@ -8082,7 +8082,7 @@ cudaError
 
 Warnings
 --------
-- No kernel on the device updates the node at the same time.
+- No kernel on the device may update the node at the same time.
 
 Notes
 -----
@@ -8107,7 +8107,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 nodeParams : cudaGraphNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``node``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a copy of it, exists.
 
 Returns
 -------
@@ -8140,7 +8140,7 @@ cudaError
 
 Warnings
 --------
-- ``object``: the caller owns the references that the call releases.
+- The caller must own the references to ``object`` that the call releases.
 
 Notes
 -----
@@ -8208,7 +8208,7 @@ cudaError
 
 Warnings
 --------
-- ``object``: the caller owns the references that the call releases.
+- The caller must own the references to ``object`` that the call releases.
 
 Notes
 -----
@@ -8418,7 +8418,7 @@ cudaError
 
 Warnings
 --------
-- The graphics API does not use the resources until they are unmapped.
+- The graphics API must not use the resources until they are unmapped.
 
 Notes
 -----
@@ -8480,7 +8480,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
 eglFrame : cudaEglFrame
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -8588,7 +8588,7 @@ pub(crate) fn cudaGraphicsResourceGetMappedPointer<'py>(
 documented!(cudaGraphicsResourceSetMapFlags, c"cudaGraphicsResourceSetMapFlags($self, resource, flags)
 --
 
-Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
 
 ``cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)``
 
@@ -8676,7 +8676,7 @@ shared!(
 documented!(cudaGraphicsUnmapResources, c"cudaGraphicsUnmapResources($self, count, resources, stream)
 --
 
-Returns mapped resources to the graphics API, in stream order.
+Unmaps graphics resources in stream order, so that the graphics API can use them again.
 
 ``cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)``
 
@@ -8970,7 +8970,7 @@ pub(crate) fn cudaHostRegister<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaHostUnregister, c"cudaHostUnregister($self, ptr)
 --
 
-Reverts ``cudaHostRegister``, which makes the memory pageable again.
+Undoes ``cudaHostRegister``; the memory is pageable again.
 
 ``cudaError_t cudaHostUnregister(void *ptr)``
 
@@ -8985,7 +8985,7 @@ cudaError
 
 Warnings
 --------
-- ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -9001,14 +9001,14 @@ shared!(
 documented!(cudaImportExternalMemory, c"cudaImportExternalMemory($self, memHandleDesc)
 --
 
-Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
 
 ``cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)``
 
 Parameters
 ----------
 memHandleDesc : cudaExternalMemoryHandleDesc or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``extMem_out`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extMem_out`` exists.
 
 Returns
 -------
@@ -9018,7 +9018,7 @@ extMem_out : cudaExternalMemory_t
 
 Warnings
 --------
-- A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+- A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program must neither use nor close it.
 
 Notes
 -----
@@ -9036,7 +9036,7 @@ Imports a semaphore or fence from another API, given its handle.
 Parameters
 ----------
 semHandleDesc : cudaExternalSemaphoreHandleDesc or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``extSem_out`` exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extSem_out`` exists.
 
 Returns
 -------
@@ -9046,7 +9046,7 @@ extSem_out : cudaExternalSemaphore_t
 
 Warnings
 --------
-- A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+- A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program must neither use nor close it.
 
 Notes
 -----
@@ -9057,7 +9057,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 documented!(cudaInitDevice, c"cudaInitDevice($self, device, deviceFlags, flags)
 --
 
-Initializes a device with flags, so that later calls need not do so; does not make it current.
+Initializes a device with flags, but does not make it current.
 
 ``cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)``
 
@@ -9108,7 +9108,7 @@ cudaError
 
 Warnings
 --------
-- ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+- ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 
 Notes
 -----
@@ -9140,7 +9140,7 @@ handle : cudaIpcEventHandle_t
 
 Warnings
 --------
-- Other processes do not use the event after this one has destroyed it.
+- Other processes must not use the event after this process has destroyed it.
 
 Notes
 -----
@@ -9228,7 +9228,7 @@ event : cudaEvent_t
 
 Warnings
 --------
-- Another process exported ``handle``, and the event is not used after that process has destroyed it.
+- Another process must have exported ``handle``. The event must not be used after that process has destroyed it.
 
 Notes
 -----
@@ -9255,7 +9255,7 @@ pub(crate) fn cudaIpcOpenEventHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> 
 documented!(cudaIpcOpenMemHandle, c"cudaIpcOpenMemHandle($self, handle, flags)
 --
 
-Maps another process's device memory, given by its handle, on the current device.
+Maps another process's device memory, given by its handle, for the current device.
 
 ``cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)``
 
@@ -9273,7 +9273,7 @@ devPtr : int
 
 Warnings
 --------
-- The process that exported the memory does not free it before this one has closed it.
+- The process that exported the memory must not free it before this process has closed it.
 
 Notes
 -----
@@ -9299,7 +9299,7 @@ pub(crate) fn cudaIpcOpenMemHandle<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaKernelSetAttributeForDevice, c"cudaKernelSetAttributeForDevice($self, kernel, attr, value, device)
 --
 
-Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 
 ``cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)``
 
@@ -9332,7 +9332,7 @@ Parameters
 func : address or buffer or str
 gridDim, blockDim : dim3
 args : kernel parameters
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 sharedMem : int
 stream : cudaStream_t or None
 
@@ -9394,14 +9394,14 @@ fn like_cudaLaunchCooperativeKernel<'a, 'py>(
 documented!(cudaLaunchCooperativeKernelMultiDevice, c"cudaLaunchCooperativeKernelMultiDevice($self, launchParamsList, numDevices, flags)
 --
 
-Launches a kernel on several devices; its grids can synchronize with each other.
+Launches a kernel on several devices, whose grids can synchronize with each other.
 
 ``cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)``
 
 Parameters
 ----------
 launchParamsList : list[cudaLaunchParams] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``launchParamsList``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``launchParamsList``'s stream.
 numDevices : int
 flags : int
     Flags: ``cudaCooperativeLaunchMultiDeviceNoPostSync``, ``cudaCooperativeLaunchMultiDeviceNoPreSync``.
@@ -9413,7 +9413,7 @@ cudaError
 
 Warnings
 --------
-- ``args`` of each element contains, for each parameter of the kernel, the address of a value of its type.
+- ``args`` of each element must contain one address for each parameter of the kernel, which points to a value of the parameter's type.
 
 Notes
 -----
@@ -9441,7 +9441,7 @@ pub(crate) fn cudaLaunchCooperativeKernelMultiDevice<'py>(
 documented!(cudaLaunchHostFunc, c"cudaLaunchHostFunc($self, stream, fn, userData)
 --
 
-Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
 
 ``cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)``
 
@@ -9449,9 +9449,9 @@ Parameters
 ----------
 stream : cudaStream_t or None
 fn : callback
-    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns; kept alive by cubind until the last call of ``fn``.
 userData : object
-    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns; kept alive by cubind until the last call of ``fn``.
 
 Returns
 -------
@@ -9460,7 +9460,7 @@ cudaError
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context is in an error state.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
 
 Notes
 -----
@@ -9493,7 +9493,7 @@ pub(crate) fn cudaLaunchHostFunc<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLaunchHostFunc_v2, c"cudaLaunchHostFunc_v2($self, stream, fn, userData, syncMode)
 --
 
-Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
 
 ``cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)``
 
@@ -9501,9 +9501,9 @@ Parameters
 ----------
 stream : cudaStream_t or None
 fn : callback
-    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns; kept alive by cubind until the last call of ``fn``.
 userData : object
-    Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+    Used after the call returns; kept alive by cubind until the last call of ``fn``.
 syncMode : int
 
 Returns
@@ -9513,7 +9513,7 @@ cudaError
 
 Warnings
 --------
-- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA. It is not called if the context is in an error state.
+- ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
 
 Notes
 -----
@@ -9547,7 +9547,7 @@ pub(crate) fn cudaLaunchHostFunc_v2<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLaunchKernel, c"cudaLaunchKernel($self, func, gridDim, blockDim, args, sharedMem, stream)
 --
 
-Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
 
 ``cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)``
 
@@ -9556,7 +9556,7 @@ Parameters
 func : address or buffer or str
 gridDim, blockDim : dim3
 args : kernel parameters
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 sharedMem : int
 stream : cudaStream_t or None
 
@@ -9580,17 +9580,17 @@ shared!(
 documented!(cudaLaunchKernelExC, c"cudaLaunchKernelExC($self, config, func, args)
 --
 
-Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 
 ``cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)``
 
 Parameters
 ----------
 config : cudaLaunchConfig_t or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``config``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``config``'s stream.
 func : address or buffer or str
 args : kernel parameters
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``config``'s stream.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``config``'s stream.
 
 Returns
 -------
@@ -9606,7 +9606,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__EX
 documented!(cudaLibraryEnumerateKernels, c"cudaLibraryEnumerateKernels($self, numKernels, lib)
 --
 
-Lists the kernels of a library, up to the size of the array.
+Lists the kernels in a library, up to a given number.
 
 ``cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)``
 
@@ -9652,7 +9652,7 @@ pub(crate) fn cudaLibraryEnumerateKernels<'py>(call: Call<'_, 'py>) -> Returned<
 documented!(cudaLibraryGetGlobal, c"cudaLibraryGetGlobal($self, library, name)
 --
 
-Returns the address on the current device, and the size, of a library's ``__device__`` or ``__constant__`` variable.
+Returns the current device's address, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
 ``cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)``
 
@@ -9666,7 +9666,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 dptr : int
-    The memory and handles that it refers to are valid as long as ``library`` exists.
+    Referenced memory and handles are valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -9763,7 +9763,7 @@ pub(crate) fn cudaLibraryGetKernel<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLibraryGetKernelCount, c"cudaLibraryGetKernelCount($self, lib)
 --
 
-Returns the number of kernels of a library.
+Returns the number of kernels in a library.
 
 ``cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)``
 
@@ -9810,7 +9810,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 dptr : int
-    The memory and handles that it refers to are valid as long as ``library`` exists.
+    Referenced memory and handles are valid as long as ``library`` exists.
 bytes : int
 
 Notes
@@ -9828,7 +9828,7 @@ shared!(
 documented!(cudaLibraryGetUnifiedFunction, c"cudaLibraryGetUnifiedFunction($self, library, symbol)
 --
 
-Finds a library's function by symbol, and returns a pointer that host and device code can call.
+Finds a library's function by symbol name, and returns a pointer that host and device code can call.
 
 ``cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)``
 
@@ -9842,7 +9842,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
 fptr : int
-    The memory and handles that it refers to are valid as long as ``library`` exists.
+    Referenced memory and handles are valid as long as ``library`` exists.
 
 Notes
 -----
@@ -9873,7 +9873,7 @@ Loads code from memory as a library, which is not tied to any device.
 Parameters
 ----------
 code : address or buffer or str
-    Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
+    Used after the call returns; must be kept alive for the duration that ``libraryOptions`` specifies.
 jitOptions : list[cudaJitOption] or None
 jitOptionsValues, libraryOptionValues : list[object] or None
 numJitOptions, numLibraryOptions : int
@@ -9952,7 +9952,7 @@ library : cudaLibrary_t
 
 Warnings
 --------
-- ``fileName``: a complete, valid file: the library does not check its contents.
+- ``fileName`` must name a complete, valid file; the library does not check the contents.
 
 Notes
 -----
@@ -10143,7 +10143,7 @@ pub(crate) fn cudaLogsDumpToFile<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaLogsDumpToMemory, c"cudaLogsDumpToMemory($self, iterator, buffer, size, flags)
 --
 
-Writes the driver's log messages, starting at an iterator, to memory.
+Writes the driver's log messages, starting at an iterator, to a buffer.
 
 ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -10227,9 +10227,9 @@ Registers a callback that receives the driver's log messages about errors.
 Parameters
 ----------
 callbackFunc : callback
-    Used after the call returns: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+    Used after the call returns; kept alive by cubind until ``cudaLogsUnregisterCallback`` is called.
 userData : object
-    Used after the call returns: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+    Used after the call returns; kept alive by cubind until ``cudaLogsUnregisterCallback`` is called.
 
 Returns
 -------
@@ -10239,7 +10239,7 @@ callback_out : cudaLogsCallbackHandle
 
 Warnings
 --------
-- ``callbackFunc`` is called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
+- ``callbackFunc`` may be called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
 
 Notes
 -----
@@ -10357,7 +10357,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
 pitchedDevPtr : cudaPitchedPtr
-    The memory and handles that it refers to are valid until ``cudaFree`` is called.
+    Referenced memory and handles are valid until ``cudaFree`` is called.
 
 Notes
 -----
@@ -10627,7 +10627,7 @@ pub(crate) fn cudaMallocMipmappedArray<'py>(call: Call<'_, 'py>) -> Returned<'py
 documented!(cudaMallocPitch, c"cudaMallocPitch($self, width, height)
 --
 
-Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
+Allocates rows of device memory, padded to a pitch in bytes that allows coalesced access.
 
 ``cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)``
 
@@ -10724,7 +10724,7 @@ Discards the contents of managed memory ranges, then prefetches the ranges, in s
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs : int
 prefetchLocs : list[cudaMemLocation] or None
@@ -10739,7 +10739,7 @@ cudaError
 
 Warnings
 --------
-- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+- The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 
 Notes
 -----
@@ -10799,14 +10799,14 @@ fn like_cudaMemDiscardAndPrefetchBatchAsync<'a, 'py>(
 documented!(cudaMemDiscardBatchAsync, c"cudaMemDiscardBatchAsync($self, dptrs, sizes, count, flags, stream)
 --
 
-Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
 
 ``cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)``
 
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 sizes : list[int] or None
 count : int
 flags : int
@@ -10820,7 +10820,7 @@ cudaError
 
 Warnings
 --------
-- Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+- The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 
 Notes
 -----
@@ -10905,7 +10905,7 @@ fn like_cudaMemGetDefaultMemPool<'a, 'py>(
 documented!(cudaMemGetInfo, c"cudaMemGetInfo($self)
 --
 
-Returns the free and the total memory of the current device, in bytes.
+Returns the free and the total memory in bytes of the current device.
 
 ``cudaError_t cudaMemGetInfo(size_t *free, size_t *total)``
 
@@ -10946,7 +10946,7 @@ pub(crate) fn cudaMemGetInfo<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaMemGetLocationInfo, c"cudaMemGetLocationInfo($self, devPtr, size, summaryGranularity, samplingGranularity, location_out)
 --
 
-Returns the memory location of each part of an address range.
+Writes the memory location of each part of an address range to ``location_out``.
 
 ``cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)``
 
@@ -11020,7 +11020,7 @@ shared!(
 documented!(cudaMemPoolCreate, c"cudaMemPoolCreate($self, poolProps)
 --
 
-Creates a memory pool at a device or host location.
+Creates a memory pool on a device or on the host.
 
 ``cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)``
 
@@ -11170,7 +11170,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 documented!(cudaMemPoolGetAttribute, c"cudaMemPoolGetAttribute($self, memPool, attr)
 --
 
-Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
 
 ``cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
 
@@ -11313,7 +11313,7 @@ pub(super) fn like_cudaMemPoolImportPointer<'a, 'py>(
 documented!(cudaMemPoolSetAttribute, c"cudaMemPoolSetAttribute($self, memPool, attr, value)
 --
 
-Sets an attribute of a memory pool, such as its release threshold.
+Sets an attribute of a memory pool, such as the release threshold.
 
 ``cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)``
 
@@ -11392,7 +11392,7 @@ Prefetches managed memory to a device or to the host, in stream order.
 Parameters
 ----------
 devPtr : address or buffer or str
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 count : int
 location : cudaMemLocation
 flags : int
@@ -11439,7 +11439,7 @@ Prefetches multiple ranges of managed memory, each to its own location, in strea
 Parameters
 ----------
 dptrs : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 sizes, prefetchLocIdxs : list[int] or None
 count, numPrefetchLocs : int
 prefetchLocs : list[cudaMemLocation] or None
@@ -11613,8 +11613,8 @@ cudaError
 
 Warnings
 --------
-- ``kind`` matches the locations of ``dst`` and ``src``.
-- Source and destination do not overlap.
+- ``kind`` must match the locations of ``dst`` and ``src``.
+- Source and destination must not overlap.
 
 Notes
 -----
@@ -11655,7 +11655,7 @@ cudaError
 
 Warnings
 --------
-- ``kind`` matches the locations of ``dst`` and ``src``.
+- ``kind`` must match the locations of ``dst`` and ``src``.
 
 Notes
 -----
@@ -11734,7 +11734,7 @@ Copies a 2D region between host and device memory, in stream order; each side ha
 Parameters
 ----------
 dst, src : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 dpitch, spitch, width, height : int
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
@@ -11746,7 +11746,7 @@ cudaError
 
 Warnings
 --------
-- ``kind`` matches the locations of ``dst`` and ``src``.
+- ``kind`` must match the locations of ``dst`` and ``src``.
 
 Notes
 -----
@@ -11831,7 +11831,7 @@ Copies a 2D region of a CUDA array to rows of memory, in stream order.
 Parameters
 ----------
 dst : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 dpitch, wOffset, hOffset, width, height : int
 src : cudaArray_t or None
 kind : cudaMemcpyKind
@@ -11925,7 +11925,7 @@ Parameters
 dst : cudaArray_t or None
 wOffset, hOffset, spitch, width, height : int
 src : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
 
@@ -11978,7 +11978,7 @@ cudaError
 
 Warnings
 --------
-- Source and destination do not overlap.
+- Source and destination must not overlap.
 
 Notes
 -----
@@ -12026,7 +12026,7 @@ Copies a 3D region between host memory, device memory and CUDA arrays, in stream
 Parameters
 ----------
 p : cudaMemcpy3DParms or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -12036,7 +12036,7 @@ cudaError
 
 Warnings
 --------
-- Source and destination do not overlap.
+- Source and destination must not overlap.
 
 Notes
 -----
@@ -12114,7 +12114,7 @@ Copies a 3D region of memory from one device to another, in stream order.
 Parameters
 ----------
 p : cudaMemcpy3DPeerParms or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -12144,7 +12144,7 @@ Copies a 3D region in stream order; attributes specify, for example, when the so
 Parameters
 ----------
 op : cudaMemcpy3DBatchOp or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 flags : int
     Must be 0.
 stream : cudaStream_t or None
@@ -12225,7 +12225,7 @@ Copies bytes between host and device memory in stream order, in the direction th
 Parameters
 ----------
 dst, src : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 count : int
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
@@ -12237,8 +12237,8 @@ cudaError
 
 Warnings
 --------
-- ``kind`` matches the locations of ``dst`` and ``src``.
-- Source and destination do not overlap.
+- ``kind`` must match the locations of ``dst`` and ``src``.
+- Source and destination must not overlap.
 
 Notes
 -----
@@ -12309,7 +12309,7 @@ Copies bytes from a CUDA array in stream order (superseded by ``cudaMemcpy2DFrom
 Parameters
 ----------
 dst : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 src : cudaArray_t or None
 wOffset, hOffset, count : int
 kind : cudaMemcpyKind
@@ -12391,7 +12391,7 @@ Copies bytes from a ``__device__`` variable, starting at an offset, in stream or
 Parameters
 ----------
 dst : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 symbol : address or buffer or str
 count, offset : int
 kind : cudaMemcpyKind
@@ -12472,10 +12472,10 @@ Copies bytes of device memory from one device to another, in stream order.
 Parameters
 ----------
 dst : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 dstDevice, srcDevice, count : int
 src : address or buffer or str
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 stream : cudaStream_t or None
 
 Returns
@@ -12557,7 +12557,7 @@ Parameters
 dst : cudaArray_t or None
 wOffset, hOffset, count : int
 src : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
 
@@ -12638,7 +12638,7 @@ Parameters
 ----------
 symbol : address or buffer or str
 src : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 count, offset : int
 kind : cudaMemcpyKind
 stream : cudaStream_t or None
@@ -12681,9 +12681,9 @@ Copies bytes in stream order; attributes specify, for example, when the source i
 Parameters
 ----------
 dst : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 src : address or buffer
-    Used after the call returns: keep it alive for the duration that ``attr`` specifies.
+    Used after the call returns; must be kept alive for the duration that ``attr`` specifies.
 size : int
 attr : cudaMemcpyAttributes or None
 stream : cudaStream_t or None
@@ -12798,7 +12798,7 @@ Fills a 2D region of device memory with the low byte of a value, in stream order
 Parameters
 ----------
 devPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 pitch, value, width, height : int
 stream : cudaStream_t or None
 
@@ -12881,7 +12881,7 @@ Fills a 3D region of pitched device memory with the low byte of a value, in stre
 Parameters
 ----------
 pitchedDevPtr : cudaPitchedPtr
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 value : int
 extent : cudaExtent
 stream : cudaStream_t or None
@@ -12926,7 +12926,7 @@ Fills ``count`` bytes of device memory with the low byte of ``value``, in stream
 Parameters
 ----------
 devPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 value, count : int
 stream : cudaStream_t or None
 
@@ -13149,7 +13149,7 @@ pub(crate) fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags<'py>(
 documented!(cudaOccupancyMaxActiveClusters, c"cudaOccupancyMaxActiveClusters($self, func, launchConfig)
 --
 
-Returns the maximum number of clusters of a launch that can run on the device at the same time.
+Returns the maximum number of clusters of a launch that can run on a device at the same time.
 
 ``cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)``
 
@@ -13197,7 +13197,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__OC
 documented!(cudaPeekAtLastError, c"cudaPeekAtLastError($self)
 --
 
-Returns the last error of this thread's runtime calls, without clearing it.
+Reports the last error of this thread's runtime calls without clearing it.
 
 ``cudaError_t cudaPeekAtLastError(void)``
 
@@ -13223,7 +13223,7 @@ pub(crate) fn cudaPeekAtLastError<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaPointerGetAttributes, c"cudaPointerGetAttributes($self, ptr)
 --
 
-Returns the kind of memory at an address (host, device, managed or unknown) and its device.
+Returns the memory type at an address (host, device, managed or unknown) and the device.
 
 ``cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)``
 
@@ -13236,7 +13236,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
 attributes : cudaPointerAttributes
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -13247,7 +13247,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__UN
 documented!(cudaProfilerStart, c"cudaProfilerStart($self)
 --
 
-Starts data collection in an attached profiler.
+Starts data collection by an attached profiler.
 
 ``cudaError_t cudaProfilerStart(void)``
 
@@ -13270,7 +13270,7 @@ shared!(
 documented!(cudaProfilerStop, c"cudaProfilerStop($self)
 --
 
-Stops data collection in an attached profiler.
+Stops data collection by an attached profiler.
 
 ``cudaError_t cudaProfilerStop(void)``
 
@@ -13317,7 +13317,7 @@ shared!(
 documented!(cudaSetDevice, c"cudaSetDevice($self, device)
 --
 
-Makes a device current to the calling thread; since CUDA 12, also initializes it.
+Makes a device current to the calling thread and, since CUDA 12, initializes it.
 
 ``cudaError_t cudaSetDevice(int device)``
 
@@ -13344,7 +13344,7 @@ shared!(
 documented!(cudaSetDeviceFlags, c"cudaSetDeviceFlags($self, flags)
 --
 
-Sets the flags of the current device, such as how the CPU waits for the GPU.
+Sets the flags of the current device, which specify, for example, how the CPU waits for the GPU.
 
 ``cudaError_t cudaSetDeviceFlags(unsigned int flags)``
 
@@ -13501,9 +13501,9 @@ Parameters
 ----------
 stream : cudaStream_t or None
 callback : callback
-    Used after the call returns: cubind keeps it alive until the last call of ``callback``.
+    Used after the call returns; kept alive by cubind until the last call of ``callback``.
 userData : object
-    Used after the call returns: cubind keeps it alive until the last call of ``callback``.
+    Used after the call returns; kept alive by cubind until the last call of ``callback``.
 flags : int
     Must be 0.
 
@@ -13514,11 +13514,11 @@ cudaError
 
 Warnings
 --------
-- ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not call CUDA.
+- ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each launch of the graph); it must not call CUDA.
 
 Notes
 -----
-Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated.
+Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.0.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback
 ");
 
@@ -13557,7 +13557,7 @@ Parameters
 ----------
 stream : cudaStream_t or None
 devPtr : address or buffer
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 length : int
 flags : int
     Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``, ``cudaMemAttachSingle``.
@@ -13569,7 +13569,7 @@ cudaError
 
 Warnings
 --------
-- On the device, only work in the stream that the memory is attached to uses it.
+- On the device, only work in the stream that the memory is attached to may use it.
 
 Notes
 -----
@@ -13611,7 +13611,7 @@ cudaError
 
 Warnings
 --------
-- Kernels that are captured use no texture or surface reference.
+- Captured kernels must not use texture or surface references.
 
 Notes
 -----
@@ -13652,7 +13652,7 @@ cudaError
 
 Warnings
 --------
-- Kernels that are captured use no texture or surface reference.
+- Captured kernels must not use texture or surface references.
 
 Notes
 -----
@@ -13696,7 +13696,7 @@ stream : cudaStream_t or None
 mode : cudaStreamCaptureMode
 graph : cudaGraph_t or None
 callbackData : cudaGraphRecaptureCallbackData or None
-    The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive until ``cudaStreamEndCapture`` is called.
+    Used after the call returns, as are referenced memory and handles; all of them must be kept alive until ``cudaStreamEndCapture`` is called.
 
 Returns
 -------
@@ -13890,7 +13890,7 @@ pub(crate) fn cudaStreamEndCapture<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaStreamGetAttribute, c"cudaStreamGetAttribute($self, hStream, attr)
 --
 
-Returns an attribute of a stream, such as its L2 access policy window.
+Returns an attribute of a stream, such as the L2 access policy window.
 
 ``cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)``
 
@@ -13904,7 +13904,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
 value_out : cudaLaunchAttributeValue
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -14018,7 +14018,7 @@ Returns
 cudaError
     ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``, ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
 resource : cudaDevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Notes
 -----
@@ -14117,7 +14117,7 @@ shared!(
 documented!(cudaStreamGetId, c"cudaStreamGetId($self, hStream)
 --
 
-Returns a stream's ID, which no other stream of the process has.
+Returns a stream's ID, which is unique in the process.
 
 ``cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)``
 
@@ -14229,7 +14229,7 @@ pub(super) fn like_cudaStreamIsCapturing<'a, 'py>(
 documented!(cudaStreamQuery, c"cudaStreamQuery($self, stream)
 --
 
-Checks without blocking whether all work on a stream is done (if not, ``cudaErrorNotReady``).
+Checks without blocking whether all work in a stream is complete (if not, ``cudaErrorNotReady``).
 
 ``cudaError_t cudaStreamQuery(cudaStream_t stream)``
 
@@ -14256,7 +14256,7 @@ shared!(
 documented!(cudaStreamSetAttribute, c"cudaStreamSetAttribute($self, hStream, attr, value)
 --
 
-Sets an attribute of a stream, such as its L2 access policy window.
+Sets an attribute of a stream, such as the L2 access policy window.
 
 ``cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)``
 
@@ -14265,7 +14265,7 @@ Parameters
 hStream : cudaStream_t or None
 attr : cudaLaunchAttributeID
 value : cudaLaunchAttributeValue or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive until ``hStream`` is destroyed or another value is set in it.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive until another value is set in ``hStream``, or ``hStream`` is destroyed.
 
 Returns
 -------
@@ -14281,7 +14281,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 documented!(cudaStreamSynchronize, c"cudaStreamSynchronize($self, stream)
 --
 
-Blocks until all work submitted to a stream so far is done.
+Blocks until all work submitted to a stream so far is complete.
 
 ``cudaError_t cudaStreamSynchronize(cudaStream_t stream)``
 
@@ -14308,7 +14308,7 @@ shared!(
 documented!(cudaStreamUpdateCaptureDependencies_v2, c"cudaStreamUpdateCaptureDependencies_v2($self, stream, dependencies, dependencyData, numDependencies, flags)
 --
 
-Adds or replaces nodes on which the next captured work of a stream depends.
+Adds or replaces the nodes on which the next captured work of a stream depends.
 
 ``cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
@@ -14376,7 +14376,7 @@ pub(super) fn like_cudaStreamUpdateCaptureDependencies_v2<'a, 'py>(
 documented!(cudaStreamWaitEvent, c"cudaStreamWaitEvent($self, stream, event, flags)
 --
 
-Makes later work on a stream wait for an event, without blocking the caller.
+Makes later work in a stream wait for an event, without blocking the caller.
 
 ``cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)``
 
@@ -14407,7 +14407,7 @@ shared!(
 documented!(cudaThreadExchangeStreamCaptureMode, c"cudaThreadExchangeStreamCaptureMode($self, mode)
 --
 
-Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
+Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the previous mode.
 
 ``cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)``
 
@@ -14615,9 +14615,9 @@ Creates a reference-counted user object from a pointer and its destructor.
 Parameters
 ----------
 ptr : object
-    Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
+    Used after the call returns; kept alive by cubind until the last call of ``destroy``.
 destroy : callback
-    Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
+    Used after the call returns; kept alive by cubind until the last call of ``destroy``.
 initialRefcount : int
 flags : int
     Flags: members of ``cudaUserObjectFlags``.
@@ -14630,7 +14630,7 @@ object_out : cudaUserObject_t
 
 Warnings
 --------
-- ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
+- ``destroy`` is called with ``ptr`` once, later, on a driver thread; it must not call CUDA.
 
 Notes
 -----
@@ -14682,7 +14682,7 @@ cudaError
 
 Warnings
 --------
-- ``object``: the caller owns the references that the call releases.
+- The caller must own the references to ``object`` that the call releases.
 
 Notes
 -----
@@ -14745,7 +14745,7 @@ device : int
 
 Warnings
 --------
-- ``vdpGetProcAddress`` is called during the call.
+- ``vdpGetProcAddress`` may be called only before this function returns.
 
 Notes
 -----
@@ -14773,7 +14773,7 @@ pub(crate) fn cudaVDPAUGetDevice<'py>(call: Call<'_, 'py>) -> Returned<'py> {
 documented!(cudaVDPAUSetVDPAUDevice, c"cudaVDPAUSetVDPAUDevice($self, device, vdpDevice, vdpGetProcAddress)
 --
 
-Makes a device current for sharing surfaces with a VDPAU device.
+Makes a device current and prepares it for sharing surfaces with a VDPAU device.
 
 ``cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)``
 
@@ -14790,7 +14790,7 @@ cudaError
 
 Warnings
 --------
-- ``vdpGetProcAddress`` is called during the call.
+- ``vdpGetProcAddress`` may be called only before this function returns.
 
 Notes
 -----

@@ -87,7 +87,7 @@ shared!(
 documented!(cudaGetDeviceProperties, c"cudaGetDeviceProperties($self, device)
 --
 
-Fills a record with a device's name, compute capability, memory and limits.
+Returns the properties of a device: name, compute capability, memory and limits.
 
 ``cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)``
 
@@ -117,7 +117,7 @@ shared!(
 documented!(cudaGetDriverEntryPoint, c"cudaGetDriverEntryPoint($self, symbol, flags)
 --
 
-Looks up the address of a driver function by name, in the revision for the runtime's own version.
+Looks up the address of a driver function by name, in the revision for the runtime's CUDA version.
 
 ``cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)``
 
@@ -132,7 +132,7 @@ Returns
 cudaError
     ``cudaSuccess``.
 funcPtr : int
-    The memory and handles that it refers to are valid as long as the process runs.
+    Referenced memory and handles are valid as long as the process runs.
 driverStatus : cudaDriverEntryPointQueryResult
 
 Notes
@@ -207,7 +207,7 @@ shared!(
 documented!(cudaGraphAddNode, c"cudaGraphAddNode($self, graph, pDependencies, dependencyData, numDependencies, nodeParams)
 --
 
-Adds a node of any type to a graph; one record describes the node.
+Adds a node of any type, described by one record, to a graph.
 
 ``cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)``
 
@@ -218,7 +218,7 @@ pDependencies : list[cudaGraphNode_t] or None
 dependencyData : list[cudaGraphEdgeData] or None
 numDependencies : int
 nodeParams : cudaGraphNodeParams or None
-    The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as ``graph``, or a copy of it, exists.
+    Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or a copy of it, exists.
 
 Returns
 -------
@@ -474,14 +474,14 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ME
 documented!(cudaHostRegister, c"cudaHostRegister($self, ptr, size, flags)
 --
 
-Page-locks existing host memory, and maps it for devices if requested.
+Page-locks existing host memory, and maps it into device address spaces if requested.
 
 ``cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)``
 
 Parameters
 ----------
 ptr : address or buffer
-    Used after the call returns: keep it alive until ``cudaHostUnregister`` is called.
+    Used after the call returns; must be kept alive until ``cudaHostUnregister`` is called.
 size : int
 flags : int
     Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``, ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
@@ -647,7 +647,7 @@ cudaError
 
 Warnings
 --------
-- Nothing uses memory of the pool from a location that loses its access.
+- Memory of the pool must not be used from a location that loses access.
 
 Notes
 -----
@@ -672,7 +672,7 @@ Prefetches managed memory to a device or to the host, in stream order.
 Parameters
 ----------
 devPtr : address or buffer or str
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 count : int
 location : cudaMemLocation
 flags : int
@@ -720,7 +720,7 @@ Parameters
 ----------
 numOps : int
 opList : list[cudaMemcpy3DBatchOp] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 flags : int
     Must be 0.
 stream : cudaStream_t or None
@@ -732,7 +732,7 @@ cudaError
 
 Warnings
 --------
-- No copy of the batch depends on another copy of the batch.
+- No copy of the batch may depend on another copy of the batch.
 
 Notes
 -----
@@ -764,9 +764,9 @@ Performs a batch of copies in stream order; within the batch, the order of the c
 Parameters
 ----------
 dsts : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 srcs : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive for the duration that ``attrs`` specifies.
+    Referenced memory and handles are used after the call returns; they must be kept alive for the duration that ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[cudaMemcpyAttributes] or None
@@ -779,7 +779,7 @@ cudaError
 
 Warnings
 --------
-- No copy of the batch depends on another copy of the batch.
+- No copy of the batch may depend on another copy of the batch.
 
 Notes
 -----
@@ -841,7 +841,7 @@ Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
 paramsArray : list[cudaExternalSemaphoreSignalParams] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -852,8 +852,8 @@ cudaError
 
 Warnings
 --------
-- Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-- Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
+- Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+- Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
 
 Notes
 -----
@@ -915,7 +915,7 @@ https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__ST
 documented!(cudaStreamCreateWithPriority, c"cudaStreamCreateWithPriority($self, flags, priority)
 --
 
-Creates a stream with a priority; smaller numbers mean higher priority.
+Creates a stream with a priority; smaller numbers mean higher priorities.
 
 ``cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)``
 
@@ -992,7 +992,7 @@ shared!(
 documented!(cudaStreamUpdateCaptureDependencies, c"cudaStreamUpdateCaptureDependencies($self, stream, dependencies, dependencyData, numDependencies, flags)
 --
 
-Adds or replaces nodes on which the next captured work of a stream depends.
+Adds or replaces the nodes on which the next captured work of a stream depends.
 
 ``cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)``
 
@@ -1036,7 +1036,7 @@ Parameters
 ----------
 extSemArray : list[cudaExternalSemaphore_t] or None
 paramsArray : list[cudaExternalSemaphoreWaitParams] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 numExtSems : int
 stream : cudaStream_t or None
 
@@ -1047,7 +1047,7 @@ cudaError
 
 Warnings
 --------
-- Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+- Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 
 Notes
 -----

@@ -5,7 +5,7 @@ use super::*;
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
+    /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex; arguments specify the data types.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -18,7 +18,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
-    /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
+    /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex; arguments specify the data types.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -31,7 +31,7 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
-    /// y = α·x + y, in types that arguments specify.
+    /// y = α·x + y; arguments specify the data types.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -46,7 +46,7 @@ checked! {
         xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>, yType: runtime::cudaDataType, incy: i32,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// y = α·x + y, in types that arguments specify.
+    /// y = α·x + y; arguments specify the data types.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: in, on the device
     /// - `y`: on the device
@@ -293,7 +293,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -308,7 +308,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -324,7 +324,7 @@ checked! {
         Barray: CuPtr<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -340,7 +340,7 @@ checked! {
         Barray: CuPtr<*const runtime::cuComplex>, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i64, batchCount: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -356,7 +356,7 @@ checked! {
         B: CuPtr<c_void>, Btype: runtime::cudaDataType, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -372,7 +372,7 @@ checked! {
         B: CuPtr<c_void>, Btype: runtime::cudaDataType, ldb: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -388,7 +388,7 @@ checked! {
         B: CuPtr<runtime::cuComplex>, ldb: i32, strideB: i64, beta: Scalar<'_, runtime::cuComplex>,
         C: CuPtr<runtime::cuComplex>, ldc: i32, strideC: i64, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -408,7 +408,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -423,7 +423,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -439,7 +439,7 @@ checked! {
         Barray: CuPtr<*const runtime::cuComplex>, ldb: i32, beta: Scalar<'_, runtime::cuComplex>,
         Carray: CuPtr<*mut runtime::cuComplex>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -554,7 +554,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+    /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -569,7 +569,7 @@ checked! {
         Aarray: CuPtr<*const runtime::cuComplex>, lda: i32, xarray: CuPtr<*const runtime::cuComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuComplex>, yarray: CuPtr<*mut runtime::cuComplex>, incy: i32, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+    /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -594,7 +594,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasCgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i32, strideA: i64, x: CuPtr<runtime::cuComplex>, incx: i32, stridex: i64,
@@ -610,7 +610,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasCgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i64, strideA: i64, x: CuPtr<runtime::cuComplex>, incx: i64, stridex: i64,
@@ -632,7 +632,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
-    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (single-precision complex).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
@@ -706,7 +706,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
+    /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (single-precision complex).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
@@ -775,7 +775,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -791,7 +791,7 @@ checked! {
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasChemm_v2_64]
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -806,7 +806,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
-    /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+    /// y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -822,7 +822,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasChemv_v2_64]
-    /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+    /// y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -841,7 +841,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -855,7 +855,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -871,7 +871,7 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCher2_v2_64]
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -886,7 +886,7 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -902,7 +902,7 @@ checked! {
         ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasCher2k_v2_64]
-    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -918,7 +918,7 @@ checked! {
         ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     #[symbol = cublasCher_v2_64]
-    /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -932,7 +932,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -947,7 +947,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<runtime::cuComplex>, lda: i32, beta: Scalar<'_, f32>,
         C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -962,7 +962,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -977,7 +977,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64, beta: Scalar<'_, f32>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -992,7 +992,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32, beta: Scalar<'_, f32>,
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1008,7 +1008,7 @@ checked! {
         C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
     #[symbol = cublasCherk_v2_64]
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1053,7 +1053,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
-    /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+    /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -1069,7 +1069,7 @@ checked! {
         y: CuPtr<runtime::cuComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasChpmv_v2_64]
-    /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+    /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -1084,7 +1084,7 @@ checked! {
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64, beta: Scalar<'_, runtime::cuComplex>,
         y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
-    /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -1098,7 +1098,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i32, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -1113,7 +1113,7 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i32, y: CuPtr<runtime::cuComplex>, incy: i32, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasChpr2_v2_64]
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -1128,7 +1128,7 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
     #[symbol = cublasChpr_v2_64]
-    /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -1142,7 +1142,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<runtime::cuComplex>,
         incx: i64, AP: CuPtr<runtime::cuComplex>,
     ) -> ();
-    /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
+    /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single-precision complex).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
@@ -1155,7 +1155,7 @@ checked! {
         handle: cublasHandle_t, n: i32, A: CuPtr<*const runtime::cuComplex>, lda: i32,
         Ainv: CuPtr<*mut runtime::cuComplex>, lda_inv: i32, info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// y = x, in types that arguments specify.
+    /// y = x; arguments specify the data types.
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -1167,7 +1167,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32,
     ) -> ();
-    /// y = x, in types that arguments specify.
+    /// y = x; arguments specify the data types.
     /// - `x`: in, on the device
     /// - `y`: on the device
     ///
@@ -1331,7 +1331,7 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>,
         incy: i64,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1347,7 +1347,7 @@ checked! {
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasCsymm_v2_64]
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1362,7 +1362,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i64, B: CuPtr<runtime::cuComplex>,
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
-    /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+    /// y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -1382,7 +1382,7 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasCsymv_v2_64]
-    /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+    /// y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -1397,7 +1397,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>, incy: i64,
     ) -> ();
-    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+    /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -1411,7 +1411,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -1427,7 +1427,7 @@ checked! {
         lda: i32,
     ) -> ();
     #[symbol = cublasCsyr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -1442,7 +1442,7 @@ checked! {
         x: CuPtr<runtime::cuComplex>, incx: i64, y: CuPtr<runtime::cuComplex>, incy: i64, A: CuPtr<runtime::cuComplex>,
         lda: i64,
     ) -> ();
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1458,7 +1458,7 @@ checked! {
         ldb: i32, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasCsyr2k_v2_64]
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1474,7 +1474,7 @@ checked! {
         ldb: i64, beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
     #[symbol = cublasCsyr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+    /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -1488,7 +1488,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, incx: i64, A: CuPtr<runtime::cuComplex>, lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1503,7 +1503,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>, lda: i32,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1522,7 +1522,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1537,7 +1537,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i64,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1552,7 +1552,7 @@ checked! {
         alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<c_void>, Atype: runtime::cudaDataType, lda: i32,
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1568,7 +1568,7 @@ checked! {
         beta: Scalar<'_, runtime::cuComplex>, C: CuPtr<c_void>, Ctype: runtime::cudaDataType, ldc: i64,
     ) -> ();
     #[symbol = cublasCsyrk_v2_64]
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -1667,7 +1667,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+    /// x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -1680,7 +1680,7 @@ checked! {
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtpmv_v2_64]
-    /// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+    /// x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -1692,7 +1692,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+    /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -1705,7 +1705,7 @@ checked! {
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtpsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+    /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -1717,7 +1717,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
-    /// Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
+    /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single-precision complex).
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -1729,7 +1729,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<runtime::cuComplex>,
         A: CuPtr<runtime::cuComplex>, lda: i32,
     ) -> ();
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1745,7 +1745,7 @@ checked! {
         lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, C: CuPtr<runtime::cuComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasCtrmm_v2_64]
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -1760,7 +1760,7 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>,
         lda: i64, B: CuPtr<runtime::cuComplex>, ldb: i64, C: CuPtr<runtime::cuComplex>, ldc: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular A, single-precision complex.
+    /// x = op(A)·x for a triangular matrix A, single-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -1773,7 +1773,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtrmv_v2_64]
-    /// x = op(A)·x for a triangular A, single-precision complex.
+    /// x = op(A)·x for a triangular matrix A, single-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -1785,7 +1785,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
-    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -1831,7 +1831,7 @@ checked! {
         A: CuPtr<*const runtime::cuComplex>, lda: i64, B: CuPtr<*mut runtime::cuComplex>, ldb: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasCtrsm_v2_64]
-    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -1846,7 +1846,7 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuComplex>, A: CuPtr<runtime::cuComplex>,
         lda: i64, B: CuPtr<runtime::cuComplex>, ldb: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+    /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -1859,7 +1859,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, x: CuPtr<runtime::cuComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasCtrsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+    /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -1871,7 +1871,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuComplex>, lda: i64, x: CuPtr<runtime::cuComplex>, incx: i64,
     ) -> ();
-    /// Copies a triangle of a full matrix A to the packed AP (single-precision complex).
+    /// Copies a triangle of a full matrix A to packed storage (AP), single-precision complex.
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
@@ -2094,7 +2094,7 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>,
         ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+    /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -2109,7 +2109,7 @@ checked! {
         alpha: Scalar<'_, f64>, Aarray: CuPtr<*const f64>, lda: i32, Barray: CuPtr<*const f64>, ldb: i32,
         beta: Scalar<'_, f64>, Carray: CuPtr<*mut f64>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+    /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -2214,7 +2214,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i32, x: CuPtr<f64>, incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+    /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -2229,7 +2229,7 @@ checked! {
         Aarray: CuPtr<*const f64>, lda: i32, xarray: CuPtr<*const f64>, incx: i32, beta: Scalar<'_, f64>,
         yarray: CuPtr<*mut f64>, incy: i32, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+    /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -2258,7 +2258,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasDgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i32, strideA: i64, x: CuPtr<f64>, incx: i32, stridex: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
@@ -2274,7 +2274,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasDgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i64, strideA: i64, x: CuPtr<f64>, incx: i64, stridex: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
@@ -2295,7 +2295,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>,
         lda: i64, x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
-    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (double precision).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
@@ -2336,7 +2336,7 @@ checked! {
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>,
         incy: i64, A: CuPtr<f64>, lda: i64,
     ) -> ();
-    /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
+    /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (double precision).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
@@ -2373,7 +2373,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f64>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f64>, ldb: i32, batchSize: i32,
     ) -> i32;
-    /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
+    /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double precision).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
@@ -2411,7 +2411,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
+    /// result = Σ x\[i\]·y\[i\] without conjugation; arguments specify the data types.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2425,7 +2425,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
-    /// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
+    /// result = Σ x\[i\]·y\[i\] without conjugation; arguments specify the data types.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2439,7 +2439,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i64, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
-    /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
+    /// result = Σ conj(x\[i\])·y\[i\]; arguments specify the data types.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2453,7 +2453,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, result: ScalarMut<'_, T>, resultType: runtime::cudaDataType,
         executionType: runtime::cudaDataType,
     ) -> ();
-    /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
+    /// result = Σ conj(x\[i\])·y\[i\]; arguments specify the data types.
     /// - `x`, `y`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -2506,7 +2506,7 @@ checked! {
         handle: cublasHandle_t, a: ScalarMut<'_, f64>, b: ScalarMut<'_, f64>, c: ScalarMut<'_, f64>,
         s: ScalarMut<'_, f64>,
     ) -> ();
-    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+    /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), double precision.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -2519,7 +2519,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<f64>, incx: i32, y: CuPtr<f64>, incy: i32, param: *const f64,
     ) -> ();
     #[symbol = cublasDrotm_v2_64]
-    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+    /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), double precision.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -2531,7 +2531,7 @@ checked! {
     fn cublasDrotm_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64, param: *const f64,
     ) -> ();
-    /// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
+    /// Computes in `param` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
     /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
     /// - `y1`: in, a scalar on the host or on the device
     /// - `param`: in, an address, passed unchanged
@@ -2594,7 +2594,7 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasDscal_64(handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i64) -> ();
-    /// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+    /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -2609,7 +2609,7 @@ checked! {
         incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
     #[symbol = cublasDspmv_v2_64]
-    /// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+    /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -2623,7 +2623,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, AP: CuPtr<f64>, x: CuPtr<f64>,
         incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
-    /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+    /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -2637,7 +2637,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32,
         AP: CuPtr<f64>,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -2652,7 +2652,7 @@ checked! {
         y: CuPtr<f64>, incy: i32, AP: CuPtr<f64>,
     ) -> ();
     #[symbol = cublasDspr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -2671,7 +2671,7 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasDspr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+    /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -2702,7 +2702,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasDswap_64(handle: cublasHandle_t, n: i64, x: CuPtr<f64>, incx: i64, y: CuPtr<f64>, incy: i64) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2717,7 +2717,7 @@ checked! {
         A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     #[symbol = cublasDsymm_v2_64]
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2731,7 +2731,7 @@ checked! {
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
         A: CuPtr<f64>, lda: i64, B: CuPtr<f64>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i64,
     ) -> ();
-    /// y = α·A·x + β·y for a symmetric A, double precision.
+    /// y = α·A·x + β·y for a symmetric matrix A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2746,7 +2746,7 @@ checked! {
         x: CuPtr<f64>, incx: i32, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i32,
     ) -> ();
     #[symbol = cublasDsymv_v2_64]
-    /// y = α·A·x + β·y for a symmetric A, double precision.
+    /// y = α·A·x + β·y for a symmetric matrix A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -2760,7 +2760,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64,
         x: CuPtr<f64>, incx: i64, beta: Scalar<'_, f64>, y: CuPtr<f64>, incy: i64,
     ) -> ();
-    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+    /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -2774,7 +2774,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>, x: CuPtr<f64>, incx: i32,
         A: CuPtr<f64>, lda: i32,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -2789,7 +2789,7 @@ checked! {
         y: CuPtr<f64>, incy: i32, A: CuPtr<f64>, lda: i32,
     ) -> ();
     #[symbol = cublasDsyr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -2807,7 +2807,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2823,7 +2823,7 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasDsyr2k_v2_64]
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -2839,7 +2839,7 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasDsyr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+    /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -2857,7 +2857,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -2872,7 +2872,7 @@ checked! {
         alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i32, beta: Scalar<'_, f64>, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     #[symbol = cublasDsyrk_v2_64]
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -2966,7 +2966,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular A in packed storage (AP), double precision.
+    /// x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -2983,7 +2983,7 @@ checked! {
 checked! {
     CUBLAS, cublasStatus_t;
     #[symbol = cublasDtpmv_v2_64]
-    /// x = op(A)·x for a triangular A in packed storage (AP), double precision.
+    /// x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -2995,7 +2995,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+    /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -3008,7 +3008,7 @@ checked! {
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtpsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+    /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -3020,7 +3020,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f64>, x: CuPtr<f64>, incx: i64,
     ) -> ();
-    /// Copies a packed triangle AP to the triangle of a full matrix A (double precision).
+    /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double precision).
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -3031,7 +3031,7 @@ checked! {
     fn cublasDtpttr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<f64>, A: CuPtr<f64>, lda: i32,
     ) -> ();
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3047,7 +3047,7 @@ checked! {
         ldb: i32, C: CuPtr<f64>, ldc: i32,
     ) -> ();
     #[symbol = cublasDtrmm_v2_64]
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -3062,7 +3062,7 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, B: CuPtr<f64>,
         ldb: i64, C: CuPtr<f64>, ldc: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular A, double precision.
+    /// x = op(A)·x for a triangular matrix A, double precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3075,7 +3075,7 @@ checked! {
         A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtrmv_v2_64]
-    /// x = op(A)·x for a triangular A, double precision.
+    /// x = op(A)·x for a triangular matrix A, double precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3087,7 +3087,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
-    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -3133,7 +3133,7 @@ checked! {
         B: CuPtr<*mut f64>, ldb: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasDtrsm_v2_64]
-    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -3148,7 +3148,7 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f64>, A: CuPtr<f64>, lda: i64, B: CuPtr<f64>,
         ldb: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+    /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3161,7 +3161,7 @@ checked! {
         A: CuPtr<f64>, lda: i32, x: CuPtr<f64>, incx: i32,
     ) -> ();
     #[symbol = cublasDtrsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+    /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -3173,7 +3173,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f64>, lda: i64, x: CuPtr<f64>, incx: i64,
     ) -> ();
-    /// Copies a triangle of a full matrix A to the packed AP (double precision).
+    /// Copies a triangle of a full matrix A to packed storage (AP), double precision.
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
@@ -3387,7 +3387,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetLoggerCallback() -> cublasLogCallback;
-    /// Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
+    /// Returns the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3405,7 +3405,7 @@ checked! {
     /// - `A`: valid device memory of the size that the other arguments imply.
     /// - `B`: valid memory of `cols` rows of `rows * elemSize` bytes, `ldb * elemSize` apart.
     fn cublasGetMatrix(rows: i32, cols: i32, elemSize: i32, A: CuPtr<c_void>, lda: i32, B: *mut c_void, ldb: i32) -> ();
-    /// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+    /// Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -3418,7 +3418,7 @@ checked! {
         rows: i32, cols: i32, elemSize: i32, A: CuPtr<c_void>, lda: i32, B: *mut c_void, ldb: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+    /// Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
     /// - `A`: in, on the device
     /// - `B`: in, an address, passed unchanged
     ///
@@ -3451,17 +3451,17 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetPointerMode(handle: cublasHandle_t) -> cublasPointerMode_t;
-    /// Returns one part of cuBLAS's version (major, minor or patch level).
+    /// Returns one part of the version of cuBLAS: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
+    /// Returns the number of multiprocessors for which kernels are selected; 0 means all of the device.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetSmCountTarget(handle: cublasHandle_t) -> i32;
-    /// Returns the stream on which the handle's calls run; null means the default stream.
+    /// Returns the stream in which calls with the handle run; null means the default stream.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3475,7 +3475,7 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply.
     /// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
     fn cublasGetVector(n: i32, elemSize: i32, x: CuPtr<c_void>, incx: i32, y: *mut c_void, incy: i32) -> ();
-    /// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+    /// Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
     /// - `devicePtr`: in, on the device
     /// - `hostPtr`: in, an address, passed unchanged
     ///
@@ -3488,7 +3488,7 @@ checked! {
         n: i32, elemSize: i32, devicePtr: CuPtr<c_void>, incx: i32, hostPtr: *mut c_void, incy: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+    /// Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
     /// - `devicePtr`: in, on the device
     /// - `hostPtr`: in, an address, passed unchanged
     ///
@@ -3510,7 +3510,7 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply.
     /// - `y`: valid memory of `n` rows of `elemSize` bytes, `incy * elemSize` apart.
     fn cublasGetVector_64(n: i64, elemSize: i64, x: CuPtr<c_void>, incx: i64, y: *mut c_void, incy: i64) -> ();
-    /// Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
+    /// Returns the version of cuBLAS as an integer, such as 120304 for 12.3.4.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -3555,7 +3555,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasHSHgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i32,
@@ -3571,7 +3571,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasHSHgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i64, strideA: i64, x: CuPtr<f16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f16>, incy: i64,
@@ -3617,7 +3617,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasHSSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i32, strideA: i64, x: CuPtr<f16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
@@ -3633,7 +3633,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasHSSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f16>,
         lda: i64, strideA: i64, x: CuPtr<f16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
@@ -3654,7 +3654,7 @@ checked! {
         alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i32, B: CuPtr<f16>, ldb: i32, beta: Scalar<'_, f16>, C: CuPtr<f16>,
         ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+    /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -3669,7 +3669,7 @@ checked! {
         alpha: Scalar<'_, f16>, Aarray: CuPtr<*const f16>, lda: i32, Barray: CuPtr<*const f16>, ldb: i32,
         beta: Scalar<'_, f16>, Carray: CuPtr<*mut f16>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+    /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -3729,7 +3729,7 @@ checked! {
         alpha: Scalar<'_, f16>, A: CuPtr<f16>, lda: i64, B: CuPtr<f16>, ldb: i64, beta: Scalar<'_, f16>, C: CuPtr<f16>,
         ldc: i64,
     ) -> ();
-    /// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+    /// result = first index i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3742,7 +3742,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
-    /// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+    /// result = first index i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3755,7 +3755,7 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i64,
         result: ScalarMut<'_, i64>,
     ) -> ();
-    /// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+    /// result = first index i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3768,7 +3768,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, i32>,
     ) -> ();
-    /// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+    /// result = first index i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device
     ///
@@ -3965,14 +3965,14 @@ checked! {
     fn cublasIzamin_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64, result: ScalarMut<'_, i64>,
     ) -> ();
-    /// Enables or disables logging, and the log's output to stdout, stderr and a file.
+    /// Enables or disables logging, and selects the output: stdout, stderr or a file.
     /// - `logFileName`: in, string; `None` passes NULL
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLoggerConfigure(logIsOn: i32, logToStdOut: i32, logToStdErr: i32, logFileName: Option<&CStr>) -> ();
-    /// result = √(Σ |x\[i\]|²), in types that arguments specify.
+    /// result = √(Σ |x\[i\]|²); arguments specify the data types.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -3985,7 +3985,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32,
         result: ScalarMut<'_, T>, resultType: runtime::cudaDataType, executionType: runtime::cudaDataType,
     ) -> ();
-    /// result = √(Σ |x\[i\]|²), in types that arguments specify.
+    /// result = √(Σ |x\[i\]|²); arguments specify the data types.
     /// - `x`: in, on the device
     /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4002,7 +4002,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+    /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]); arguments specify the data types.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4016,7 +4016,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+    /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]); arguments specify the data types.
     /// - `x`, `y`: on the device
     /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4030,7 +4030,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i64, c: AnyScalar, s: AnyScalar, csType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
+    /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0); arguments specify the data types.
     /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `c`, `s`: out, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
@@ -4042,7 +4042,7 @@ checked! {
         handle: cublasHandle_t, a: ScalarMut<'_, T>, b: ScalarMut<'_, U>, abType: runtime::cudaDataType,
         c: ScalarMut<'_, V>, s: ScalarMut<'_, W>, csType: runtime::cudaDataType, executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+    /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]); arguments specify the data types.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -4056,7 +4056,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i32, param: *const c_void, paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+    /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]); arguments specify the data types.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -4070,7 +4070,7 @@ checked! {
         yType: runtime::cudaDataType, incy: i64, param: *const c_void, paramType: runtime::cudaDataType,
         executiontype: runtime::cudaDataType,
     ) -> ();
-    /// Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
+    /// Computes in `param` the modified Givens rotation for (√d1·x1, √d2·y1); arguments specify the data types.
     /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -4135,7 +4135,7 @@ checked! {
     fn cublasSaxpy_64(
         handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64,
     ) -> ();
-    /// x = α·x, in types that arguments specify.
+    /// x = α·x; arguments specify the data types.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
     ///
@@ -4148,7 +4148,7 @@ checked! {
         handle: cublasHandle_t, n: i32, alpha: AnyScalar, alphaType: runtime::cudaDataType, x: CuPtr<c_void>,
         xType: runtime::cudaDataType, incx: i32, executionType: runtime::cudaDataType,
     ) -> ();
-    /// x = α·x, in types that arguments specify.
+    /// x = α·x; arguments specify the data types.
     /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `x`: on the device
     ///
@@ -4294,9 +4294,9 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `userCallback` is called at any time from now on, on any thread: it must not unwind.
+    /// `userCallback` may be called at any time from now on, on any thread: it must not unwind.
     fn cublasSetLoggerCallback(userCallback: cublasLogCallback) -> ();
-    /// Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+    /// Sets the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -4312,7 +4312,7 @@ checked! {
     fn cublasSetMatrix(
         rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: CuPtr<c_void>, ldb: i32,
     ) -> ();
-    /// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+    /// Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -4325,7 +4325,7 @@ checked! {
         rows: i32, cols: i32, elemSize: i32, A: *const c_void, lda: i32, B: CuPtr<c_void>, ldb: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+    /// Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
     /// - `A`: in, an address, passed unchanged
     /// - `B`: on the device
     ///
@@ -4358,17 +4358,17 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
+    /// Sets the number of multiprocessors for which kernels are selected; 0 means all of the device.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasSetSmCountTarget(handle: cublasHandle_t, smCountTarget: i32) -> ();
-    /// Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
+    /// Sets the stream in which later calls with the handle run, and resets the workspace to the default pool.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cublasSetStream(handle: cublasHandle_t, streamId: runtime::cudaStream_t) -> ();
     /// Copies n elements from a host vector to a device vector, each with its own stride.
     /// - `x`: in, an address, passed unchanged
@@ -4379,7 +4379,7 @@ checked! {
     /// - `x`: valid memory of `n` rows of `elemSize` bytes, `incx * elemSize` apart.
     /// - `devicePtr`: valid device memory of the size that the other arguments imply.
     fn cublasSetVector(n: i32, elemSize: i32, x: *const c_void, incx: i32, devicePtr: CuPtr<c_void>, incy: i32) -> ();
-    /// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+    /// Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
     /// - `hostPtr`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -4392,7 +4392,7 @@ checked! {
         n: i32, elemSize: i32, hostPtr: *const c_void, incx: i32, devicePtr: CuPtr<c_void>, incy: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+    /// Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
     /// - `hostPtr`: in, an address, passed unchanged
     /// - `devicePtr`: on the device
     ///
@@ -4420,13 +4420,13 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// Sets the caller's device memory as the handle's workspace, in place of the default pool.
+    /// Makes the caller's device memory the handle's workspace, in place of the default pool.
     /// - `workspace`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
+    /// - `workspace`: valid device memory of the size that the other arguments imply, until another value is set in `handle`, or `handle` is destroyed.
     fn cublasSetWorkspace(handle: cublasHandle_t, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize) -> ();
     /// y = α·op(A)·x + β·y for a band matrix A (kl subdiagonals, ku superdiagonals), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
@@ -4515,7 +4515,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>,
         ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+    /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -4530,7 +4530,7 @@ checked! {
         alpha: Scalar<'_, f32>, Aarray: CuPtr<*const f32>, lda: i32, Barray: CuPtr<*const f32>, ldb: i32,
         beta: Scalar<'_, f32>, Carray: CuPtr<*mut f32>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+    /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -4671,7 +4671,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i32, x: CuPtr<f32>, incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+    /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -4686,7 +4686,7 @@ checked! {
         Aarray: CuPtr<*const f32>, lda: i32, xarray: CuPtr<*const f32>, incx: i32, beta: Scalar<'_, f32>,
         yarray: CuPtr<*mut f32>, incy: i32, batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+    /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -4711,7 +4711,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i32, strideA: i64, x: CuPtr<f32>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
@@ -4727,7 +4727,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i64, strideA: i64, x: CuPtr<f32>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
@@ -4748,7 +4748,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>,
         lda: i64, x: CuPtr<f32>, incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
-    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (single precision).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
@@ -4793,7 +4793,7 @@ checked! {
         handle: cublasHandle_t, m: i64, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>,
         incy: i64, A: CuPtr<f32>, lda: i64,
     ) -> ();
-    /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
+    /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (single precision).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
@@ -4830,7 +4830,7 @@ checked! {
         handle: cublasHandle_t, trans: cublasOperation_t, n: i32, nrhs: i32, Aarray: CuPtr<*const f32>, lda: i32,
         devIpiv: CuPtr<i32>, Barray: CuPtr<*mut f32>, ldb: i32, batchSize: i32,
     ) -> i32;
-    /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
+    /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single precision).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
@@ -4903,7 +4903,7 @@ checked! {
         handle: cublasHandle_t, a: ScalarMut<'_, f32>, b: ScalarMut<'_, f32>, c: ScalarMut<'_, f32>,
         s: ScalarMut<'_, f32>,
     ) -> ();
-    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+    /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), single precision.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -4916,7 +4916,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<f32>, incx: i32, y: CuPtr<f32>, incy: i32, param: *const f32,
     ) -> ();
     #[symbol = cublasSrotm_v2_64]
-    /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+    /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), single precision.
     /// - `x`, `y`: on the device
     /// - `param`: in, an address, passed unchanged
     ///
@@ -4928,7 +4928,7 @@ checked! {
     fn cublasSrotm_64(
         handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64, param: *const f32,
     ) -> ();
-    /// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
+    /// Computes in `param` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
     /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
     /// - `y1`: in, a scalar on the host or on the device
     /// - `param`: in, an address, passed unchanged
@@ -4995,7 +4995,7 @@ checked! {
     /// - `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     fn cublasSscal_64(handle: cublasHandle_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64) -> ();
-    /// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+    /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -5010,7 +5010,7 @@ checked! {
         incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
     #[symbol = cublasSspmv_v2_64]
-    /// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+    /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -5024,7 +5024,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, AP: CuPtr<f32>, x: CuPtr<f32>,
         incx: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i64,
     ) -> ();
-    /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+    /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -5038,7 +5038,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32,
         AP: CuPtr<f32>,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -5053,7 +5053,7 @@ checked! {
         y: CuPtr<f32>, incy: i32, AP: CuPtr<f32>,
     ) -> ();
     #[symbol = cublasSspr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -5068,7 +5068,7 @@ checked! {
         y: CuPtr<f32>, incy: i64, AP: CuPtr<f32>,
     ) -> ();
     #[symbol = cublasSspr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+    /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -5103,7 +5103,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     fn cublasSswap_64(handle: cublasHandle_t, n: i64, x: CuPtr<f32>, incx: i64, y: CuPtr<f32>, incy: i64) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5118,7 +5118,7 @@ checked! {
         A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     #[symbol = cublasSsymm_v2_64]
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5132,7 +5132,7 @@ checked! {
         handle: cublasHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
         A: CuPtr<f32>, lda: i64, B: CuPtr<f32>, ldb: i64, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i64,
     ) -> ();
-    /// y = α·A·x + β·y for a symmetric A, single precision.
+    /// y = α·A·x + β·y for a symmetric matrix A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5147,7 +5147,7 @@ checked! {
         x: CuPtr<f32>, incx: i32, beta: Scalar<'_, f32>, y: CuPtr<f32>, incy: i32,
     ) -> ();
     #[symbol = cublasSsymv_v2_64]
-    /// y = α·A·x + β·y for a symmetric A, single precision.
+    /// y = α·A·x + β·y for a symmetric matrix A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -5165,7 +5165,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+    /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -5179,7 +5179,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i32,
         A: CuPtr<f32>, lda: i32,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -5194,7 +5194,7 @@ checked! {
         y: CuPtr<f32>, incy: i32, A: CuPtr<f32>, lda: i32,
     ) -> ();
     #[symbol = cublasSsyr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -5208,7 +5208,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64,
         y: CuPtr<f32>, incy: i64, A: CuPtr<f32>, lda: i64,
     ) -> ();
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5224,7 +5224,7 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasSsyr2k_v2_64]
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5240,7 +5240,7 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasSsyr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+    /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -5254,7 +5254,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f32>, x: CuPtr<f32>, incx: i64,
         A: CuPtr<f32>, lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -5269,7 +5269,7 @@ checked! {
         alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i32, beta: Scalar<'_, f32>, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     #[symbol = cublasSsyrk_v2_64]
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -5363,7 +5363,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular A in packed storage (AP), single precision.
+    /// x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -5376,7 +5376,7 @@ checked! {
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStpmv_v2_64]
-    /// x = op(A)·x for a triangular A in packed storage (AP), single precision.
+    /// x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -5388,7 +5388,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+    /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -5401,7 +5401,7 @@ checked! {
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStpsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+    /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -5413,7 +5413,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<f32>, x: CuPtr<f32>, incx: i64,
     ) -> ();
-    /// Copies a packed triangle AP to the triangle of a full matrix A (single precision).
+    /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single precision).
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -5424,7 +5424,7 @@ checked! {
     fn cublasStpttr(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<f32>, A: CuPtr<f32>, lda: i32,
     ) -> ();
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5440,7 +5440,7 @@ checked! {
         ldb: i32, C: CuPtr<f32>, ldc: i32,
     ) -> ();
     #[symbol = cublasStrmm_v2_64]
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -5459,7 +5459,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// x = op(A)·x for a triangular A, single precision.
+    /// x = op(A)·x for a triangular matrix A, single precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5472,7 +5472,7 @@ checked! {
         A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStrmv_v2_64]
-    /// x = op(A)·x for a triangular A, single precision.
+    /// x = op(A)·x for a triangular matrix A, single precision.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5484,7 +5484,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
-    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -5530,7 +5530,7 @@ checked! {
         B: CuPtr<*mut f32>, ldb: i64, batchCount: i64,
     ) -> ();
     #[symbol = cublasStrsm_v2_64]
-    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -5545,7 +5545,7 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<f32>, lda: i64, B: CuPtr<f32>,
         ldb: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+    /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5558,7 +5558,7 @@ checked! {
         A: CuPtr<f32>, lda: i32, x: CuPtr<f32>, incx: i32,
     ) -> ();
     #[symbol = cublasStrsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+    /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -5570,7 +5570,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<f32>, lda: i64, x: CuPtr<f32>, incx: i64,
     ) -> ();
-    /// Copies a triangle of a full matrix A to the packed AP (single precision).
+    /// Copies a triangle of a full matrix A to packed storage (AP), single precision.
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///
@@ -5581,7 +5581,7 @@ checked! {
     fn cublasStrttp(
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, AP: CuPtr<f32>,
     ) -> ();
-    /// x ↔ y, in types that arguments specify.
+    /// x ↔ y; arguments specify the data types.
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -5592,7 +5592,7 @@ checked! {
         handle: cublasHandle_t, n: i32, x: CuPtr<c_void>, xType: runtime::cudaDataType, incx: i32, y: CuPtr<c_void>,
         yType: runtime::cudaDataType, incy: i32,
     ) -> ();
-    /// x ↔ y, in types that arguments specify.
+    /// x ↔ y; arguments specify the data types.
     /// - `x`, `y`: on the device
     ///
     /// # Safety
@@ -5647,7 +5647,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasTSSgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
@@ -5663,7 +5663,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasTSSgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<f32>,
@@ -5709,7 +5709,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasTSTgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i32, strideA: i64, x: CuPtr<bf16>, incx: i32, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
@@ -5725,13 +5725,13 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasTSTgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>, A: CuPtr<bf16>,
         lda: i64, strideA: i64, x: CuPtr<bf16>, incx: i64, stridex: i64, beta: Scalar<'_, f32>, y: CuPtr<bf16>,
         incy: i64, stridey: i64, batchCount: i64,
     ) -> ();
-    /// Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
+    /// Multiplies matrices of bytes with biases, and converts the result to bytes by `C_mult` and `C_shift`.
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
     ///
@@ -5757,7 +5757,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5781,7 +5781,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &f32, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, single-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5809,7 +5809,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtCreate() -> cublasXtHandle_t;
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single-precision complex.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5821,7 +5821,7 @@ checked! {
         alpha: &runtime::cuComplex, AP: *const runtime::cuComplex, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5833,7 +5833,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5845,7 +5845,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5869,7 +5869,7 @@ checked! {
         alpha: &runtime::cuComplex, A: *const runtime::cuComplex, lda: usize, B: *const runtime::cuComplex, ldb: usize,
         beta: &runtime::cuComplex, C: *mut runtime::cuComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5907,7 +5907,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+    /// - `deviceId` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
     fn cublasXtDeviceSelect(handle: cublasXtHandle_t, deviceId: &[i32]) -> ();
     /// C = α·op(A)·op(B) + β·C on the selected GPUs, where matrices may be in host memory, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
@@ -5920,7 +5920,7 @@ checked! {
         handle: cublasXtHandle_t, transa: cublasOperation_t, transb: cublasOperation_t, m: usize, n: usize, k: usize,
         alpha: &f64, A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double precision.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5931,7 +5931,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: &f64,
         AP: *const f64, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5942,7 +5942,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: &f64,
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5953,7 +5953,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f64,
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double precision.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5975,7 +5975,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f64,
         A: *const f64, lda: usize, B: *const f64, ldb: usize, beta: &f64, C: *mut f64, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6003,14 +6003,14 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> i32;
-    /// Returns the number of boards that contain the given GPUs.
+    /// Returns the number of boards that the given GPUs are on.
     /// - `deviceId`: in, array, length `nbDevices`
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasXtGetNumBoards(deviceId: &[i32]) -> i32;
-    /// Returns whether calls pin matrices in pageable host memory while they use these matrices.
+    /// Returns whether calls pin matrices in pageable host memory while they use them.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -6025,24 +6025,24 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetBlockDim(handle: cublasXtHandle_t, blockDim: i32) -> ();
-    /// Sets the CPU's share of the work for one operation and type.
+    /// Sets the CPU's share of the work for one operation and data type.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasXtSetCpuRatio(
         handle: cublasXtHandle_t, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
     ) -> ();
-    /// Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
+    /// Sets the CPU routine that computes the CPU's share of the work, for one operation and data type.
     /// - `blasFunctor`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `blasFunctor` is called as long as `handle` exists, on any thread: it must not unwind.
+    /// - `blasFunctor` may be called as long as `handle` exists, on any thread: it must not unwind.
     fn cublasXtSetCpuRoutine(
         handle: cublasXtHandle_t, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, blasFunctor: *mut c_void,
     ) -> ();
-    /// Sets whether calls pin matrices in pageable host memory while they use these matrices.
+    /// Sets whether calls pin matrices in pageable host memory while they use them.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -6062,7 +6062,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single precision.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6073,7 +6073,7 @@ checked! {
         handle: cublasXtHandle_t, side: cublasSideMode_t, uplo: cublasFillMode_t, m: usize, n: usize, alpha: &f32,
         AP: *const f32, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6088,7 +6088,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6099,7 +6099,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f32,
         A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single precision.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6121,7 +6121,7 @@ checked! {
         handle: cublasXtHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, n: usize, k: usize, alpha: &f32,
         A: *const f32, lda: usize, B: *const f32, ldb: usize, beta: &f32, C: *mut f32, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single precision.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6157,7 +6157,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6182,7 +6182,7 @@ checked! {
         alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, double-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6205,7 +6205,7 @@ checked! {
         alpha: &runtime::cuDoubleComplex, A: *const runtime::cuDoubleComplex, lda: usize,
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &f64, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double-precision complex.
     /// - `AP`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6217,7 +6217,7 @@ checked! {
         alpha: &runtime::cuDoubleComplex, AP: *const runtime::cuDoubleComplex, B: *const runtime::cuDoubleComplex,
         ldb: usize, beta: &runtime::cuDoubleComplex, C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6230,7 +6230,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6243,7 +6243,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double-precision complex.
     /// - `A`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6268,7 +6268,7 @@ checked! {
         B: *const runtime::cuDoubleComplex, ldb: usize, beta: &runtime::cuDoubleComplex,
         C: *mut runtime::cuDoubleComplex, ldc: usize,
     ) -> ();
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double-precision complex.
     /// - `A`, `B`, `C`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -6576,7 +6576,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+    /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -6592,7 +6592,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+    /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -6608,7 +6608,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -6624,7 +6624,7 @@ checked! {
         Barray: CuPtr<*const runtime::cuDoubleComplex>, ldb: i32, beta: Scalar<'_, runtime::cuDoubleComplex>,
         Carray: CuPtr<*mut runtime::cuDoubleComplex>, ldc: i32, batchCount: i32,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `Barray`, `Carray`: in, on the device
     ///
@@ -6704,7 +6704,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+    /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -6720,7 +6720,7 @@ checked! {
         incx: i32, beta: Scalar<'_, runtime::cuDoubleComplex>, yarray: CuPtr<*mut runtime::cuDoubleComplex>, incy: i32,
         batchCount: i32,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+    /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `Aarray`, `xarray`, `yarray`: in, on the device
     ///
@@ -6746,7 +6746,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasZgemvStridedBatched(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, strideA: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
@@ -6763,7 +6763,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-    /// - `batchCount` is not negative.
+    /// - `batchCount` must not be negative.
     fn cublasZgemvStridedBatched_64(
         handle: cublasHandle_t, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, strideA: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
@@ -6786,7 +6786,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (double-precision complex).
     /// - `Aarray`, `TauArray`: in, on the device
     ///
     /// # Safety
@@ -6860,7 +6860,7 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
-    /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
+    /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (double-precision complex).
     /// - `A`: in, on the device
     /// - `P`, `info`: on the device
     ///
@@ -6930,7 +6930,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -6947,7 +6947,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZhemm_v2_64]
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -6963,7 +6963,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
-    /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+    /// y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6979,7 +6979,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZhemv_v2_64]
-    /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+    /// y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -6994,7 +6994,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7008,7 +7008,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7024,7 +7024,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasZher2_v2_64]
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7039,7 +7039,7 @@ checked! {
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7056,7 +7056,7 @@ checked! {
         ldc: i32,
     ) -> ();
     #[symbol = cublasZher2k_v2_64]
-    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+    /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7073,7 +7073,7 @@ checked! {
         ldc: i64,
     ) -> ();
     #[symbol = cublasZher_v2_64]
-    /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7087,7 +7087,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -7103,7 +7103,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZherk_v2_64]
-    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+    /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -7154,7 +7154,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, f64>, C: CuPtr<runtime::cuDoubleComplex>,
         ldc: i64,
     ) -> ();
-    /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+    /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -7170,7 +7170,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZhpmv_v2_64]
-    /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+    /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `AP`, `x`: in, on the device
     /// - `y`: on the device
@@ -7185,7 +7185,7 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -7199,7 +7199,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -7215,7 +7215,7 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZhpr2_v2_64]
-    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+    /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `AP`: on the device
@@ -7231,7 +7231,7 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
     #[symbol = cublasZhpr_v2_64]
-    /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+    /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `AP`: on the device
@@ -7245,7 +7245,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, f64>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, AP: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
-    /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
+    /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double-precision complex).
     /// - `A`, `Ainv`: in, on the device
     /// - `info`: on the device
     ///
@@ -7347,7 +7347,7 @@ checked! {
         handle: cublasHandle_t, n: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7364,7 +7364,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZsymm_v2_64]
-    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+    /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7380,7 +7380,7 @@ checked! {
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i64, beta: Scalar<'_, runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
-    /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+    /// y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7396,7 +7396,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i32,
     ) -> ();
     #[symbol = cublasZsymv_v2_64]
-    /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+    /// y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `x`: in, on the device
     /// - `y`: on the device
@@ -7411,7 +7411,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>, incy: i64,
     ) -> ();
-    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+    /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7425,7 +7425,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7441,7 +7441,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
     #[symbol = cublasZsyr2_v2_64]
-    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+    /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`, `y`: in, on the device
     /// - `A`: on the device
@@ -7460,7 +7460,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7477,7 +7477,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZsyr2k_v2_64]
-    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+    /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7494,7 +7494,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i64,
     ) -> ();
     #[symbol = cublasZsyr_v2_64]
-    /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+    /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `x`: in, on the device
     /// - `A`: on the device
@@ -7508,7 +7508,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, incx: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64,
     ) -> ();
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -7524,7 +7524,7 @@ checked! {
         beta: Scalar<'_, runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZsyrk_v2_64]
-    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+    /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `C`: on the device
@@ -7625,7 +7625,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         k: i64, A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+    /// x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -7638,7 +7638,7 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtpmv_v2_64]
-    /// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+    /// x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -7650,7 +7650,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+    /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -7663,7 +7663,7 @@ checked! {
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtpsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+    /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
     /// - `AP`: in, on the device
     /// - `x`: on the device
     ///
@@ -7675,7 +7675,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         AP: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
+    /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double-precision complex).
     /// - `AP`: in, on the device
     /// - `A`: on the device
     ///
@@ -7687,7 +7687,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, n: i32, AP: CuPtr<runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
     ) -> ();
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7704,7 +7704,7 @@ checked! {
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> ();
     #[symbol = cublasZtrmm_v2_64]
-    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+    /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -7724,7 +7724,7 @@ checked! {
 
 checked! {
     CUBLAS, cublasStatus_t;
-    /// x = op(A)·x for a triangular A, double-precision complex.
+    /// x = op(A)·x for a triangular matrix A, double-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -7737,7 +7737,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtrmv_v2_64]
-    /// x = op(A)·x for a triangular A, double-precision complex.
+    /// x = op(A)·x for a triangular matrix A, double-precision complex.
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -7749,7 +7749,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -7801,7 +7801,7 @@ checked! {
         batchCount: i64,
     ) -> ();
     #[symbol = cublasZtrsm_v2_64]
-    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+    /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
     /// - `alpha`: in, a scalar on the host or on the device
     /// - `A`: in, on the device
     /// - `B`: on the device
@@ -7816,7 +7816,7 @@ checked! {
         diag: cublasDiagType_t, m: i64, n: i64, alpha: Scalar<'_, runtime::cuDoubleComplex>,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, B: CuPtr<runtime::cuDoubleComplex>, ldb: i64,
     ) -> ();
-    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+    /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -7829,7 +7829,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, x: CuPtr<runtime::cuDoubleComplex>, incx: i32,
     ) -> ();
     #[symbol = cublasZtrsv_v2_64]
-    /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+    /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
     /// - `A`: in, on the device
     /// - `x`: on the device
     ///
@@ -7841,7 +7841,7 @@ checked! {
         handle: cublasHandle_t, uplo: cublasFillMode_t, trans: cublasOperation_t, diag: cublasDiagType_t, n: i64,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i64, x: CuPtr<runtime::cuDoubleComplex>, incx: i64,
     ) -> ();
-    /// Copies a triangle of a full matrix A to the packed AP (double-precision complex).
+    /// Copies a triangle of a full matrix A to packed storage (AP), double-precision complex.
     /// - `A`: in, on the device
     /// - `AP`: on the device
     ///

@@ -18,12 +18,12 @@ checked! {
     /// - `lightHandle`: a live handle that no other thread uses during the call.
     /// - No thread may use `lightHandle`, or objects that belong to it, during or after the call.
     fn cublasLtDestroy(lightHandle: cublasLtHandle_t) -> ();
-    /// Returns one part of cuBLASLt's version (major, minor or patch level).
+    /// Returns one part of the version of cuBLASLt: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the capacity of cuBLASLt's cache of heuristic results; 0 if caching is disabled.
+    /// Returns the capacity of cuBLASLt's cache of heuristic results, or 0 if caching is disabled.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -33,12 +33,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtHeuristicsCacheSetCapacity(capacity: usize) -> ();
-    /// Disables cuBLASLt's log for the rest of the process.
+    /// Disables the log of cuBLASLt for the rest of the process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerForceDisable() -> ();
-    /// Opens the file at a path and redirects cuBLASLt's log to it.
+    /// Opens the file at a path and redirects the log of cuBLASLt to it.
     /// - `logFile`: in, string
     ///
     /// # Safety
@@ -50,9 +50,9 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `callback` is called at any time from now on, on any thread: it must not unwind.
+    /// `callback` may be called at any time from now on, on any thread: it must not unwind.
     fn cublasLtLoggerSetCallback(callback: cublasLtLoggerCallback_t) -> ();
-    /// Redirects cuBLASLt's log to an open C file stream.
+    /// Redirects the log of cuBLASLt to an open C file stream.
     /// # Safety
     ///
     /// `file`: a live handle.
@@ -67,7 +67,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtLoggerSetMask(mask: i32) -> ();
-    /// D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
+    /// D = α·op(A)·op(B) + β·C in a stream, with the data types and epilogue that the descriptors specify.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
     /// - `A`, `B`, `C`: in, on the device
     /// - `D`, `workspace`: on the device
@@ -97,7 +97,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t,
     ) -> cublasLtMatmulHeuristicResult_t;
-    /// Returns the algorithms for a matrix product that are estimated to be fastest, best first.
+    /// Returns the algorithms for a matrix product with the lowest estimated times, fastest first.
     /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -108,7 +108,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         preference: cublasLtMatmulPreference_t, heuristicResultsArray: &mut [cublasLtMatmulHeuristicResult_t],
     ) -> i32;
-    /// Returns the IDs of the algorithms that may support a combination of types.
+    /// Returns the IDs of the algorithms that may support a combination of data types.
     /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -119,7 +119,7 @@ checked! {
         Atype: runtime::cudaDataType, Btype: runtime::cudaDataType, Ctype: runtime::cudaDataType,
         Dtype: runtime::cudaDataType, algoIdsArray: &mut [i32],
     ) -> i32;
-    /// Initializes an algorithm from its ID for a combination of types, with a default configuration.
+    /// Initializes an algorithm from its ID, for a combination of data types, with a default configuration.
     /// # Safety
     ///
     /// `lightHandle`: a live handle that no other thread uses during the call.
@@ -128,7 +128,7 @@ checked! {
         Atype: runtime::cudaDataType, Btype: runtime::cudaDataType, Ctype: runtime::cudaDataType,
         Dtype: runtime::cudaDataType, algoId: i32,
     ) -> cublasLtMatmulAlgo_t;
-    /// Creates a matrix product descriptor, initially without transposition and epilogue.
+    /// Creates a matrix product descriptor, initially without transpositions and without an epilogue.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -143,7 +143,7 @@ checked! {
     /// - `matmulDesc`: a live handle that no other thread uses during the call.
     /// - No thread may use `matmulDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulDescDestroy(matmulDesc: cublasLtMatmulDesc_t) -> ();
-    /// Initializes a matrix product descriptor in the caller's memory, without allocating.
+    /// Initializes a matrix product descriptor in the caller's memory.
     /// # Safety
     ///
     /// `matmulDesc`: a live handle that no other thread uses during the call.
@@ -151,12 +151,12 @@ checked! {
         matmulDesc: cublasLtMatmulDesc_t, size: usize, computeType: cublas::cublasComputeType_t,
         scaleType: runtime::cudaDataType,
     ) -> ();
-    /// Creates a preference object that restricts a search for algorithms.
+    /// Creates the preferences of an algorithm search, which restrict its results.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtMatmulPreferenceCreate() -> cublasLtMatmulPreference_t;
-    /// Destroys the preference object of a search for algorithms.
+    /// Destroys the preferences of an algorithm search.
     /// - `pref`: in; invalid afterwards
     ///
     /// # Safety
@@ -164,7 +164,7 @@ checked! {
     /// - `pref`: a live handle that no other thread uses during the call.
     /// - No thread may use `pref`, or objects that belong to it, during or after the call.
     fn cublasLtMatmulPreferenceDestroy(pref: cublasLtMatmulPreference_t) -> ();
-    /// Initializes the preference object of an algorithm search in the caller's memory, without allocating.
+    /// Initializes the preferences of an algorithm search in the caller's memory.
     /// # Safety
     ///
     /// `pref`: a live handle that no other thread uses during the call.
@@ -184,14 +184,14 @@ checked! {
     /// - `matLayout`: a live handle that no other thread uses during the call.
     /// - No thread may use `matLayout`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixLayoutDestroy(matLayout: cublasLtMatrixLayout_t) -> ();
-    /// Initializes a matrix layout descriptor in the caller's memory, without allocating.
+    /// Initializes a matrix layout descriptor in the caller's memory.
     /// # Safety
     ///
     /// `matLayout`: a live handle that no other thread uses during the call.
     fn cublasLtMatrixLayoutInit_internal(
         matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, rows: u64, cols: u64, ld: i64,
     ) -> ();
-    /// C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
+    /// C = α·op(A) + β·op(B) in a stream, with conversion of orders and data types.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
     /// - `A`, `B`: in, on the device
     /// - `C`: on the device
@@ -207,7 +207,7 @@ checked! {
         Adesc: cublasLtMatrixLayout_t, beta: AnyScalar, B: CuPtr<c_void>, Bdesc: cublasLtMatrixLayout_t,
         C: CuPtr<c_void>, Cdesc: cublasLtMatrixLayout_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Creates a matrix transformation descriptor, initially without transposition.
+    /// Creates a matrix transformation descriptor, initially without transpositions.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -220,7 +220,7 @@ checked! {
     /// - `transformDesc`: a live handle that no other thread uses during the call.
     /// - No thread may use `transformDesc`, or objects that belong to it, during or after the call.
     fn cublasLtMatrixTransformDescDestroy(transformDesc: cublasLtMatrixTransformDesc_t) -> ();
-    /// Initializes a matrix transformation descriptor in the caller's memory, without allocating.
+    /// Initializes a matrix transformation descriptor in the caller's memory.
     /// # Safety
     ///
     /// `transformDesc`: a live handle that no other thread uses during the call.
@@ -229,7 +229,7 @@ checked! {
     ) -> ();
 }
 
-/// Returns a capability of an algorithm, such as its tile sizes or split-K support.
+/// Gets a capability of an algorithm, such as the supported tile sizes or split-K.
 ///
 /// Like [`cublasLtMatmulAlgoCapGetAttribute`](raw::cublasLtMatmulAlgoCapGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -250,7 +250,7 @@ pub unsafe fn cublasLtMatmulAlgoCapGetAttribute<T: AttributeValue<C>, C: Output>
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Returns an attribute of an algorithm's configuration, such as the tile or split-K.
+/// Gets an attribute of an algorithm's configuration, such as the tile size or split-K.
 ///
 /// Like [`cublasLtMatmulAlgoConfigGetAttribute`](raw::cublasLtMatmulAlgoConfigGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -271,7 +271,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: AttributeValue<C>, C: Outp
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Sets an attribute of an algorithm's configuration, such as the tile or split-K.
+/// Sets an attribute of an algorithm's configuration, such as the tile size or split-K.
 ///
 /// Like [`cublasLtMatmulAlgoConfigSetAttribute`](raw::cublasLtMatmulAlgoConfigSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -297,7 +297,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: AttributeValue<C>, C: Inpu
     )
 }
 
-/// Returns an attribute of a matrix product, such as a transposition or the epilogue.
+/// Gets an attribute of a matrix product, such as a transposition or the epilogue.
 ///
 /// Like [`cublasLtMatmulDescGetAttribute`](raw::cublasLtMatmulDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -327,9 +327,9 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call returns: keep it alive and do not modify it until `matmulDesc` is destroyed or another value is set in it.
-/// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or another value is set in it.
-/// - While scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` is not passed to safe functions of `owned`.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
+/// - Pointers, handles and lengths in `buf` are valid until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
+/// - As long as scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` must not be passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -346,7 +346,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Returns a preference of a search for algorithms, such as the maximum workspace size.
+/// Gets a preference of an algorithm search, such as the maximum workspace size.
 ///
 /// Like [`cublasLtMatmulPreferenceGetAttribute`](raw::cublasLtMatmulPreferenceGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -367,7 +367,7 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Outp
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Sets a preference of a search for algorithms, such as the maximum workspace size.
+/// Sets a preference of an algorithm search, such as the maximum workspace size.
 ///
 /// Like [`cublasLtMatmulPreferenceSetAttribute`](raw::cublasLtMatmulPreferenceSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -392,7 +392,7 @@ pub unsafe fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Inpu
     )
 }
 
-/// Returns an attribute of a matrix layout, such as the order, batch count or stride.
+/// Gets an attribute of a matrix layout, such as the order, batch count or stride.
 ///
 /// Like [`cublasLtMatrixLayoutGetAttribute`](raw::cublasLtMatrixLayoutGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -422,8 +422,8 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
 /// # Safety
 ///
 /// - `matLayout`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call returns: keep it alive and do not modify it until `matLayout` is destroyed or another value is set in it.
-/// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or another value is set in it.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `matLayout`, or `matLayout` is destroyed.
+/// - Pointers, handles and lengths in `buf` are valid until another value is set in `matLayout`, or `matLayout` is destroyed.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
     matLayout: cublasLtMatrixLayout_t,
@@ -440,7 +440,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
+/// Gets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 ///
 /// Like [`cublasLtMatrixTransformDescGetAttribute`](raw::cublasLtMatrixTransformDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -474,7 +474,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: O
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
-/// - While scalars are on the device, `transformDesc` is not passed to safe functions of `owned`.
+/// - As long as scalars are on the device, `transformDesc` must not be passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: AttributeValue<C>, C: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

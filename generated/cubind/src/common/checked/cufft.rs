@@ -15,7 +15,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `plan`: from the matching allocation or registration function; all uses must precede this call in the order of `plan`'s stream.
+    /// `plan` must come from the matching allocation or registration function; all uses must precede this call in the order of `plan`'s stream.
     fn cufftDestroy(plan: cufftHandle) -> ();
     /// Estimates the workspace size in bytes for one-dimensional transforms of nx points, without a plan.
     /// # Safety
@@ -43,7 +43,7 @@ checked! {
         n: &[i32], inembed: &[i32], istride: i32, idist: i32, onembed: &[i32], ostride: i32, odist: i32,
         r#type: cufftType, batch: i32,
     ) -> usize;
-    /// Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+    /// Computes an unscaled single-precision complex transform, forward or inverse; in place if `odata` is `idata`.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
@@ -78,7 +78,7 @@ checked! {
     ///
     /// `idata`, `odata`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftExecZ2D(plan: cufftHandle, idata: CuPtr<cufftDoubleComplex>, odata: CuPtr<cufftDoubleReal>) -> ();
-    /// Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+    /// Computes an unscaled double-precision complex transform, forward or inverse; in place if `odata` is `idata`.
     /// - `idata`, `odata`: on the device
     ///
     /// # Safety
@@ -92,7 +92,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftGetPlanPropertyInt64(plan: cufftHandle, property: cufftProperty) -> i64;
-    /// Returns one part of cuFFT's version (major, minor or patch level).
+    /// Returns one part of the version of cuFFT: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -139,7 +139,7 @@ checked! {
         plan: cufftHandle, n: &[i64], inembed: &[i64], istride: i64, idist: i64, onembed: &[i64], ostride: i64,
         odist: i64, r#type: cufftType, batch: i64,
     ) -> [usize; 64];
-    /// Returns cuFFT's version as an integer.
+    /// Returns the version of cuFFT as an integer.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -196,7 +196,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftPlan3d(nx: i32, ny: i32, nz: i32, r#type: cufftType) -> cufftHandle;
-    /// Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
+    /// Creates a plan for a batch of transforms with `rank` dimensions, and input and output strides.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -212,58 +212,58 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftResetPlanProperty(plan: cufftHandle, property: cufftProperty) -> ();
-    /// Sets whether completing a plan allocates its workspace; if not, call `cufftSetWorkArea`.
+    /// Sets whether completing a plan allocates its workspace; if not, the caller must set one.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftSetAutoAllocation(plan: cufftHandle, autoAllocate: i32) -> ();
-    /// Sets an integer property of a plan before completion, such as the patience for JIT compilation.
+    /// Sets an integer property of a plan, such as the patience for JIT compilation, before completion.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftSetPlanPropertyInt64(plan: cufftHandle, property: cufftProperty, inputValueInt: i64) -> ();
-    /// Sets the stream on which later transforms of a plan run.
+    /// Sets the stream in which later transforms of a plan run.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `plan` is destroyed or another value is set in it.
+    /// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `plan`, or `plan` is destroyed.
     fn cufftSetStream(plan: cufftHandle, stream: runtime::cudaStream_t) -> ();
-    /// Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
+    /// Makes the caller's device memory a plan's workspace, and frees the workspace that cuFFT allocated.
     /// - `workArea`: on the device
     ///
     /// # Safety
     ///
-    /// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
+    /// `workArea`: valid device memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
     fn cufftSetWorkArea(plan: cufftHandle, workArea: CuPtr<c_void>) -> ();
     /// Removes the callbacks of one type from a plan.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cufftXtClearCallback(plan: cufftHandle, cbType: cufftXtCallbackType) -> ();
-    /// Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
+    /// Computes an unscaled transform for any type of plan; `direction` applies to complex-to-complex plans only.
     /// - `input`, `output`: on the device
     ///
     /// # Safety
     ///
     /// `input`, `output`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
     fn cufftXtExec(plan: cufftHandle, input: CuPtr<c_void>, output: CuPtr<c_void>, direction: i32) -> ();
-    /// Computes a multi-GPU transform of a descriptor's data, of any type of plan.
+    /// Computes a multi-GPU transform, for any type of plan, of the data that a descriptor describes.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
-    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+    /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
     fn cufftXtExecDescriptor(
         plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
-    /// Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
+    /// Computes an unscaled multi-GPU single-precision complex transform, forward or inverse.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
-    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+    /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
     fn cufftXtExecDescriptorC2C(
         plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
@@ -273,7 +273,7 @@ checked! {
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
-    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+    /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
     fn cufftXtExecDescriptorC2R(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
     /// Computes a multi-GPU double-precision real-to-complex transform, and writes only the nonredundant half.
     /// - `input`, `output`: in, an address, passed unchanged
@@ -281,7 +281,7 @@ checked! {
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
-    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+    /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
     fn cufftXtExecDescriptorD2Z(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
     /// Computes a multi-GPU single-precision real-to-complex transform, and writes only the nonredundant half.
     /// - `input`, `output`: in, an address, passed unchanged
@@ -289,7 +289,7 @@ checked! {
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
-    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+    /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
     fn cufftXtExecDescriptorR2C(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
     /// Computes an unscaled multi-GPU double-precision complex-to-real transform of half a spectrum.
     /// - `input`, `output`: in, an address, passed unchanged
@@ -297,26 +297,26 @@ checked! {
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
-    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+    /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
     fn cufftXtExecDescriptorZ2D(plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc) -> ();
-    /// Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
+    /// Computes an unscaled multi-GPU double-precision complex transform, forward or inverse.
     /// - `input`, `output`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `input`, `output`: live handles.
-    /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+    /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
     fn cufftXtExecDescriptorZ2Z(
         plan: cufftHandle, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
     ) -> ();
-    /// Frees the memory of a descriptor on each GPU, and the descriptor itself.
+    /// Frees the memory that a descriptor describes on each GPU, and the descriptor itself.
     /// - `descriptor`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `descriptor`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `descriptor` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> ();
-    /// Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
+    /// Returns the workspace size in bytes for a batch of any supported data types and the plan's configuration.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -328,7 +328,7 @@ checked! {
         onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType, batch: i64,
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
-    /// Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
+    /// Completes a plan for a batch of transforms of any supported data types, including half precision and bfloat16.
     /// - `n`: in, array, length `rank`
     /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
     ///
@@ -340,7 +340,7 @@ checked! {
         onembed: &[i64], ostride: i64, odist: i64, outputtype: runtime::cudaDataType, batch: i64,
         executiontype: runtime::cudaDataType,
     ) -> [usize; 64];
-    /// Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
+    /// Allocates memory for data on the GPUs of a plan, and creates a descriptor of the memory.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -360,14 +360,14 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - Each address in `callback_routine`, `caller_info` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
-    /// - `callback_routine`, `caller_info` are used after the call returns: keep them alive and do not modify them until `plan` is destroyed or another value is set in it.
+    /// - Each address in `callback_routine`, `caller_info` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
+    /// - `callback_routine`, `caller_info` are used after the call returns: keep them alive and do not modify them until another value is set in `plan`, or `plan` is destroyed.
     /// - `callback_routine`, `caller_info`: at least as long as `plan` requires. The length is not checked.
-    /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
+    /// - The callbacks may use only the memory that they are called for and the memory that `caller_info` refers to.
     fn cufftXtSetCallback(
         plan: cufftHandle, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType, caller_info: &[*mut c_void],
     ) -> ();
-    /// Sets the shared memory size in bytes for a plan's callbacks of one type.
+    /// Sets the size in bytes of shared memory for a plan's callbacks of one type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -377,16 +377,16 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `whichGPUs` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
-    /// - The plan is executed only with descriptors.
+    /// - `whichGPUs` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
+    /// - The plan may be executed only with descriptors.
     fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> ();
-    /// Sets the caller's device memory as a plan's workspace on each of its GPUs.
+    /// Makes the caller's device memory a plan's workspace on each of its GPUs.
     /// - `workArea`: in, array, of the length that `plan` requires
     ///
     /// # Safety
     ///
-    /// - Each address in `workArea` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
-    /// - `workArea` is used after the call returns: keep it alive and do not modify it until `plan` is destroyed or another value is set in it.
+    /// - Each address in `workArea` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
+    /// - `workArea` is used after the call returns: keep it alive and do not modify it until another value is set in `plan`, or `plan` is destroyed.
     /// - `workArea`: at least as long as `plan` requires. The length is not checked.
     fn cufftXtSetWorkArea(plan: cufftHandle, workArea: &[*mut c_void]) -> ();
     /// Sets a plan's workspace policy: minimal size, a given size, or a size for best performance.

@@ -10,7 +10,7 @@ checked! {
     ///
     /// `batch_idp`: a live handle.
     fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> ();
-    /// Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
+    /// Waits, up to a timeout, until a number of a batch's transfers are complete, and returns their results.
     /// - `iocbp`: out, array, length `nr`
     /// - `timeout`: in; `None` passes NULL
     ///
@@ -36,12 +36,12 @@ checked! {
     /// - `iocbp` is used after the call returns: keep it alive and do not modify it as long as `batch_idp` exists.
     /// - Pointers, handles and lengths in `iocbp` are valid as long as `batch_idp` exists.
     fn cuFileBatchIOSubmit(batch_idp: CUfileBatchHandle_t, iocbp: &[CUfileIOParams_t], flags: u32) -> ();
-    /// Deregisters the GPU memory range that `cuFileBufRegister` registered at an address.
+    /// Deregisters the range of GPU memory that `cuFileBufRegister` registered at an address.
     /// - `bufPtr_base`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `bufPtr_base`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `bufPtr_base` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuFileBufDeregister(bufPtr_base: *const c_void) -> ();
     /// Shuts down GPUDirect Storage for the process and frees its buffers.
     /// # Safety
@@ -53,7 +53,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverGetProperties() -> CUfileDrvProps_t;
-    /// Initializes GPUDirect Storage for the process, which otherwise happens on first use.
+    /// Initializes GPUDirect Storage for the process; without this call, the first use does so.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -63,7 +63,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> ();
-    /// Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
+    /// Sets the maximum chunk size of direct transfers in KiB, which must be a multiple of 64.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -78,7 +78,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileDriverSetPollMode(poll: bool, poll_threshold_size: usize) -> ();
-    /// Returns the value of a Boolean parameter, such as the use of polling.
+    /// Returns the value of a Boolean parameter, such as the one for polling.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -88,18 +88,18 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> usize;
-    /// Returns the cuFile version, as 1000·major + 10·minor.
+    /// Returns the version of cuFile as 1000·major + 10·minor.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetVersion() -> i32;
-    /// Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
+    /// Creates a handle for transfers of an open file, which is given by its descriptor or a user-space file system.
     /// # Safety
     ///
     /// - `descr` is used after the call returns: keep it alive and do not modify it as long as `fh` exists.
     /// - Pointers, handles and lengths in `descr` are valid as long as `fh` exists.
     fn cuFileHandleRegister(descr: &CUfileDescr_t) -> CUfileHandle_t;
-    /// Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
+    /// Reads from a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
     /// - `bufPtr_base`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -124,7 +124,7 @@ checked! {
         fh: CUfileHandle_t, bufPtr_base: *mut c_void, size_p: *mut usize, file_offset_p: *mut off_t,
         bufPtr_offset_p: *mut off_t, bytes_read_p: *mut ssize_t, stream: driver::CUstream,
     ) -> ();
-    /// Sets a Boolean parameter, such as the use of polling, before the driver is opened.
+    /// Sets a Boolean parameter, such as the one for polling, before the driver is opened.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -134,7 +134,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: usize) -> ();
-    /// Sets a string parameter, such as the directory of the log, before the driver is opened.
+    /// Sets a string parameter, such as the log directory, before the driver is opened.
     /// - `desc_str`: in, string
     ///
     /// # Safety
@@ -146,7 +146,7 @@ checked! {
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cuFileStreamDeregister(stream: driver::CUstream) -> ();
-    /// Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
+    /// Prepares a stream for asynchronous transfers; flags specify which arguments are fixed or aligned.
     /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
     ///
     /// # Safety
@@ -185,7 +185,7 @@ checked! {
     ) -> ();
 }
 
-/// Returns the value of a string parameter, such as the directory of the log.
+/// Returns the value of a string parameter, such as the log directory.
 ///
 /// Like [`cuFileGetParameterString`](raw::cuFileGetParameterString), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///

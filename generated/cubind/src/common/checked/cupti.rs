@@ -37,7 +37,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityEnableAllSyncRecords(enable: u8) -> ();
-    /// Enables or disables the source library of an allocation in memory records.
+    /// Enables or disables information about an allocation's source library in memory records.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -93,7 +93,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> ();
-    /// Sets the period in milliseconds at which buffers are delivered; 0 disables it.
+    /// Sets the period in milliseconds at which buffers are delivered; 0 disables periodic delivery.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -109,7 +109,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityGetAttribute<T: Output>(attr: CUpti_ActivityAttribute, value: &mut [T]) -> usize;
-    /// Returns the record that follows a given record in a buffer, or the first record.
+    /// Returns the record after a given record in a buffer, or the first record.
     /// - `buffer`: in, an address, passed unchanged
     /// - `record`: in and out
     ///
@@ -120,17 +120,17 @@ checked! {
     fn cuptiActivityGetNextRecord(
         buffer: *mut u8, validBufferSizeBytes: usize, record: *mut CUpti_Activity,
     ) -> *mut CUpti_Activity;
-    /// Returns the number of records that were lost for lack of buffers, and resets it.
+    /// Returns the number of records that were lost for lack of buffers, and resets the number to 0.
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiActivityGetNumDroppedRecords(context: driver::CUcontext, streamId: u32) -> usize;
-    /// Removes and returns the external ID that the calling thread pushed last.
+    /// Removes and returns the external ID that the calling thread last pushed.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> u64;
-    /// Associates an external ID with the calling thread's next CUDA calls, until it is popped.
+    /// Associates an external ID, until it is popped, with the calling thread's next CUDA calls.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -140,8 +140,8 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
-    /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
+    /// - `funcBufferRequested` may be called at any time from now on, on any thread: it must not unwind.
+    /// - `funcBufferCompleted` may be called at any time from now on, on any thread: it must not unwind.
     fn cuptiActivityRegisterCallbacks(
         funcBufferRequested: CUpti_BuffersCallbackRequestFunc, funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc,
     ) -> ();
@@ -150,7 +150,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `funcTimestamp` is called at any time from now on, on any thread: it must not unwind.
+    /// `funcTimestamp` may be called at any time from now on, on any thread: it must not unwind.
     fn cuptiActivityRegisterTimestampCallback(funcTimestamp: CUpti_TimestampCallbackFunc) -> ();
     /// Changes one setting of activity collection, such as the size of device buffers.
     /// - `value`: in, host memory, `valueSize` bytes
@@ -164,14 +164,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiComputeCapabilitySupported(major: i32, minor: i32) -> i32;
-    /// Lists the event domains of a device.
+    /// Writes the event domains of a device to `domainArray`; returns their size in bytes.
     /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiDeviceEnumEventDomains<T: Output>(device: driver::CUdevice, domainArray: &mut [T]) -> usize;
-    /// Lists the metrics of a device.
+    /// Writes the metrics of a device to `metricArray`; returns their size in bytes.
     /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
@@ -182,7 +182,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Returns a device attribute that is relevant to profiling, such as a peak throughput.
+    /// Writes a device attribute for profiling, such as a peak throughput, to `value`; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -191,14 +191,14 @@ checked! {
     fn cuptiDeviceGetAttribute<T: Output>(
         device: driver::CUdevice, attrib: CUpti_DeviceAttribute, value: &mut [T],
     ) -> usize;
-    /// Returns the chip name of a device, such as `gh100`, which determines the available metrics.
+    /// Writes the name of a device's chip, such as `gh100`, which determines the metrics, to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiDeviceGetChipName(pParams: &mut CUpti_Device_GetChipName_Params) -> ();
-    /// Returns an attribute of an event domain on a device, such as its number of instances.
+    /// Writes an attribute of a device's event domain, such as its number of instances, to `value`; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -236,13 +236,13 @@ checked! {
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+    /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
     fn cuptiEnableAllDomains(enable: u32, subscriber: CUpti_SubscriberHandle) -> ();
     /// Enables or disables the callbacks for one function or event of a domain.
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+    /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
     fn cuptiEnableCallback(
         enable: u32, subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
     ) -> ();
@@ -250,35 +250,35 @@ checked! {
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+    /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
     fn cuptiEnableDomain(enable: u32, subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain) -> ();
     /// Enables kernel replay, which repeats a context's kernels as often as its event groups require.
     /// # Safety
     ///
     /// `context`: a live handle.
     fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> ();
-    /// Lists the event domains across all devices.
+    /// Writes the event domains across all devices to `domainArray`; returns their size in bytes.
     /// - `domainArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEnumEventDomains<T: Output>(domainArray: &mut [T]) -> usize;
-    /// Lists the metrics across all devices.
+    /// Writes the metrics across all devices to `metricArray`; returns their size in bytes.
     /// - `metricArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEnumMetrics<T: Output>(metricArray: &mut [T]) -> usize;
-    /// Lists the events in an event domain.
+    /// Writes the events in an event domain to `eventArray`; returns their size in bytes.
     /// - `eventArray`: out, host memory, `arraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEventDomainEnumEvents<T: Output>(eventDomain: CUpti_EventDomainID, eventArray: &mut [T]) -> usize;
-    /// Returns an attribute of an event domain, such as its name.
+    /// Writes an attribute of an event domain, such as its name, to `value`; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -292,7 +292,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID) -> u32;
-    /// Returns an attribute of an event, such as its name or description.
+    /// Writes an attribute of an event, such as its name or description, to `value`; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -336,7 +336,7 @@ checked! {
     ///
     /// `eventGroup`: a live handle that no other thread uses during the call.
     fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> ();
-    /// Returns an attribute of an event group, such as the list of its events.
+    /// Writes an attribute of an event group, such as the list of its events, to `value`; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -420,9 +420,9 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `eventGroupSets`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `eventGroupSets` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuptiEventGroupSetsDestroy(eventGroupSets: *mut CUpti_EventGroupSets) -> ();
-    /// Detaches CUPTI from the process; it can be attached again later.
+    /// Detaches CUPTI from the process; CUPTI can be attached again later.
     /// # Safety
     ///
     /// No thread may use objects that the library has returned, during or after the call.
@@ -441,7 +441,7 @@ checked! {
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+    /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
     fn cuptiGetCallbackState(
         subscriber: CUpti_SubscriberHandle, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
     ) -> u32;
@@ -482,7 +482,7 @@ checked! {
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> u64;
-    /// Returns the last error of this thread's CUPTI calls and clears it.
+    /// Reports the last error of this thread's CUPTI calls, and clears it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -502,7 +502,7 @@ checked! {
     ///
     /// `str` points to memory of the library, valid as long as the process runs.
     fn cuptiGetResultString(result: CUptiResult) -> *const core::ffi::c_char;
-    /// Returns the source file and line of an instruction in a cubin.
+    /// Writes the source file and line of an instruction in a cubin to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -516,13 +516,13 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiGetStreamId(context: driver::CUcontext, stream: driver::CUstream) -> u32;
-    /// Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
+    /// Returns the ID of a stream in activity records; a flag selects the default stream that null means.
     /// # Safety
     ///
     /// - `context`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cuptiGetStreamIdEx(context: driver::CUcontext, stream: driver::CUstream, perThreadStream: u8) -> u32;
-    /// Returns the kind of thread IDs in activity records.
+    /// Returns the type of the thread IDs in activity records.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -547,7 +547,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `updateFunc` is called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long as `updateFunc` may be called.
+    /// `updateFunc` may be called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long as `updateFunc` may be called.
     fn cuptiKernelReplaySubscribeUpdate(updateFunc: CUpti_KernelReplayUpdateFunc, customData: *mut c_void) -> ();
     /// Divides the events of metrics into sets of event groups, each of which can be counted in one pass.
     /// - `metricIdArray`: in, host memory, `metricIdArraySizeBytes` bytes
@@ -558,14 +558,14 @@ checked! {
     fn cuptiMetricCreateEventGroupSets<T: Input>(
         context: driver::CUcontext, metricIdArray: &[T],
     ) -> *mut CUpti_EventGroupSets;
-    /// Lists the events from which a metric is computed.
+    /// Writes the events from which a metric is computed to `eventIdArray`; returns their size in bytes.
     /// - `eventIdArray`: out, host memory, `eventIdArraySizeBytes` bytes
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiMetricEnumEvents<T: Output>(metric: CUpti_MetricID, eventIdArray: &mut [T]) -> usize;
-    /// Lists the device properties from which a metric is computed.
+    /// Writes the device properties from which a metric is computed to `propIdArray`; returns their size in bytes.
     /// - `propIdArray`: out, host memory, `propIdArraySizeBytes` bytes
     ///
     /// # Safety
@@ -576,7 +576,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Returns an attribute of a metric, such as its name or the kind of its value.
+    /// Writes an attribute of a metric, such as its name or value kind, to `value`; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -606,7 +606,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Returns the sets of event groups that a metric requires to be counted in a single pass.
+    /// Returns the sets of event groups that a metric requires to be counted in one pass.
     /// # Safety
     ///
     /// `context`: a live handle.
@@ -649,7 +649,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingEnable(pParams: &mut CUpti_PCSamplingEnableParams) -> ();
-    /// Returns settings of program counter (PC) sampling, such as its period.
+    /// Writes settings of program counter (PC) sampling, such as the period, to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -667,14 +667,14 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Returns the number of stall reasons that a context's device can report.
+    /// Writes the number of stall reasons that a context's device can report to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingGetNumStallReasons(pParams: &mut CUpti_PCSamplingGetNumStallReasonsParams) -> ();
-    /// Lists the indices and names of the stall reasons of a context's device.
+    /// Writes the indices and names of the stall reasons of a context's device to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -707,7 +707,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPCSamplingStop(pParams: &mut CUpti_PCSamplingStopParams) -> ();
-    /// Returns the start and end times of a sample in a counter data image.
+    /// Writes the start and end times of a sample in a counter data image to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -748,14 +748,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingEnable(pParams: &mut CUpti_PmSampling_Enable_Params) -> ();
-    /// Returns a device's counter availability image for PM sampling, which describes the free counters.
+    /// Writes a device's counter availability image for PM sampling, which lists free counters, to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiPmSamplingGetCounterAvailability(pParams: &mut CUpti_PmSampling_GetCounterAvailability_Params) -> ();
-    /// Returns the numbers of all samples and of complete samples in a counter data image.
+    /// Writes the numbers of all samples and of complete samples in a counter data image to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -766,7 +766,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Returns the size in bytes of the counter data image for a number of samples of the metrics.
+    /// Writes the size in bytes of the counter data image for a number of samples of metrics to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -824,21 +824,21 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDeInitialize(pParams: &mut CUpti_Profiler_DeInitialize_Params) -> ();
-    /// Returns whether a device can be profiled, and if not, the reasons.
+    /// Writes whether a device can be profiled, and the reasons if it cannot, to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerDeviceSupported(pParams: &mut CUpti_Profiler_DeviceSupported_Params) -> ();
-    /// Returns the counter availability image of a context's device, which describes the free counters.
+    /// Writes the counter availability image of a context's device, which lists free counters, to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerGetCounterAvailability(pParams: &mut CUpti_Profiler_GetCounterAvailability_Params) -> ();
-    /// Adds metrics, given by name, to the configuration for collection.
+    /// Adds metrics, given by name, to the configuration for metric collection.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -859,28 +859,28 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostEvaluateToGpuValues(pParams: &mut CUpti_Profiler_Host_EvaluateToGpuValues_Params) -> ();
-    /// Lists the base metrics of one type: counters, ratios or throughputs.
+    /// Writes the base metrics of one type (counters, ratios or throughputs) to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetBaseMetrics(pParams: &mut CUpti_Profiler_Host_GetBaseMetrics_Params) -> ();
-    /// Returns the configuration image for collection.
+    /// Writes the configuration image for metric collection to the buffer in `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetConfigImage(pParams: &mut CUpti_Profiler_Host_GetConfigImage_Params) -> ();
-    /// Returns the size in bytes of the configuration image for collection.
+    /// Writes the size in bytes of the configuration image for metric collection to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetConfigImageSize(pParams: &mut CUpti_Profiler_Host_GetConfigImageSize_Params) -> ();
-    /// Returns the maximum number of hardware metrics that can be collected in one pass.
+    /// Writes the maximum number of hardware metrics that can be collected in one pass to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -889,35 +889,35 @@ checked! {
     fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
         pParams: &mut CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params,
     ) -> ();
-    /// Returns a metric's description, unit and type, and how it is collected.
+    /// Writes a metric's description, unit and type, and how it is collected, to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetMetricProperties(pParams: &mut CUpti_Profiler_Host_GetMetricProperties_Params) -> ();
-    /// Returns the number of passes that a configuration image requires.
+    /// Writes the number of passes that a configuration image requires to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetNumOfPasses(pParams: &mut CUpti_Profiler_Host_GetNumOfPasses_Params) -> ();
-    /// Returns the full name of a range in a counter data image.
+    /// Writes the full name of a range in a counter data image to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetRangeName(pParams: &mut CUpti_Profiler_Host_GetRangeName_Params) -> ();
-    /// Lists the suffixes of a base metric, such as `.sum` and `.avg`.
+    /// Writes the suffixes of a base metric, such as `.sum` and `.avg`, to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostGetSubMetrics(pParams: &mut CUpti_Profiler_Host_GetSubMetrics_Params) -> ();
-    /// Lists the chips for which the host profiler can select and evaluate metrics.
+    /// Writes the chips for which the host profiler can select and evaluate metrics to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -942,7 +942,7 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Returns the name of a range in a counter data image.
+    /// Writes the name of a range in a counter data image to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -960,7 +960,7 @@ checked! {
     fn cuptiRangeProfilerCounterDataImageInitialize(
         pParams: &mut CUpti_RangeProfiler_CounterDataImage_Initialize_Params,
     ) -> ();
-    /// Decodes collected data into a counter data image, and returns the number of dropped ranges.
+    /// Decodes collected data into a counter data image, and reports the number of dropped ranges in `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -981,14 +981,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerEnable(pParams: &mut CUpti_RangeProfiler_Enable_Params) -> ();
-    /// Returns the number of ranges in a counter data image.
+    /// Writes the number of ranges in a counter data image to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerGetCounterDataInfo(pParams: &mut CUpti_RangeProfiler_GetCounterDataInfo_Params) -> ();
-    /// Returns the size in bytes of the counter data image for a number of ranges of the metrics.
+    /// Writes the size in bytes of the counter data image for a number of ranges of metrics to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1024,7 +1024,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiRangeProfilerStart(pParams: &mut CUpti_RangeProfiler_Start_Params) -> ();
-    /// Stops range profiling and returns whether another pass is needed.
+    /// Stops range profiling, and reports whether another pass is required in `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1036,7 +1036,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `funcComputeCubinCrc` is called at any time from now on, on any thread: it must not unwind.
+    /// `funcComputeCubinCrc` may be called at any time from now on, on any thread: it must not unwind.
     fn cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc) -> ();
     /// Disables the collection of SASS metrics in a context and restores its kernels.
     /// - `pParams`: read and updated in place
@@ -1059,14 +1059,14 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsFlushData(pParams: &mut CUpti_SassMetricsFlushData_Params) -> ();
-    /// Returns the numbers of patched instructions and of instances in the collected data.
+    /// Writes the numbers of patched instructions and of instances in the collected data to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsGetDataProperties(pParams: &mut CUpti_SassMetricsGetDataProperties_Params) -> ();
-    /// Lists the SASS metrics of a chip: names, IDs and descriptions.
+    /// Writes the names, IDs and descriptions of the SASS metrics of a chip to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1077,14 +1077,14 @@ checked! {
 
 checked! {
     CUPTI, CUptiResult;
-    /// Returns the number of SASS metrics of a chip.
+    /// Writes the number of SASS metrics of a chip to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiSassMetricsGetNumOfMetrics(pParams: &mut CUpti_SassMetrics_GetNumOfMetrics_Params) -> ();
-    /// Returns the ID of a SASS metric, and how the values of its instances are aggregated.
+    /// Writes the ID of a SASS metric, and how the values of its instances are aggregated, to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -1110,7 +1110,7 @@ checked! {
     ///
     /// `context`: a live handle.
     fn cuptiSetEventCollectionMode(context: driver::CUcontext, mode: CUpti_EventCollectionMode) -> ();
-    /// Sets the kind of thread IDs in activity records: CUPTI's default or the system's.
+    /// Sets the type of the thread IDs in activity records: CUPTI's default or the system's.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1121,16 +1121,16 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
+    /// `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
     fn cuptiSubscribe(callback: CUpti_CallbackFunc, userdata: *mut c_void) -> CUpti_SubscriberHandle;
-    /// Lists the callback domains.
+    /// Returns the number of callback domains and the address of their table.
     /// Returns `domainCount`, `domainTable`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiSupportedDomains() -> (usize, CUpti_DomainTable);
-    /// Unregisters a callback; it is no longer running when this function returns.
+    /// Unregisters a callback, which is no longer running when this function returns.
     /// - `subscriber`: in; invalid afterwards
     ///
     /// # Safety

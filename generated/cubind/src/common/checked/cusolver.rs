@@ -209,7 +209,7 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
+    /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single-precision complex).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -226,7 +226,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnCgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (single-precision complex).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -292,7 +292,7 @@ checked! {
         lda: i32, strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<runtime::cuComplex>, ldu: i32, strideU: i64,
         d_V: CuPtr<runtime::cuComplex>, ldv: i32, strideV: i64, batchSize: i32,
     ) -> i32;
-    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
+    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -304,7 +304,7 @@ checked! {
         lda: i32, S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
-    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
+    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -340,7 +340,7 @@ checked! {
         lda: i32, S: CuPtr<f32>, U: CuPtr<runtime::cuComplex>, ldu: i32, V: CuPtr<runtime::cuComplex>, ldv: i32,
         params: gesvdjInfo_t,
     ) -> i32;
-    /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
+    /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single-precision complex).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -377,7 +377,7 @@ checked! {
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+    /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -400,7 +400,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+    /// Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -425,7 +425,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
+    /// Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -437,7 +437,7 @@ checked! {
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, work: CuPtr<runtime::cuComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
+    /// Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (single-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -471,7 +471,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
+    /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -498,7 +498,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
+    /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -525,7 +525,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>,
         ldb: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
+    /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (single-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -549,7 +549,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, W: CuPtr<f32>,
         params: syevjInfo_t,
     ) -> i32;
-    /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
+    /// Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (single-precision complex).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -572,7 +572,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         d: CuPtr<f32>, e: CuPtr<f32>, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
-    /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single-precision complex).
+    /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (single-precision complex).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -584,7 +584,7 @@ checked! {
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32, k1: i32, k2: i32,
         devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
-    /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
+    /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single-precision complex).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -595,7 +595,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         work: CuPtr<runtime::cuComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single-precision complex.
+    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -609,7 +609,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
+    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single-precision complex).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -620,7 +620,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         Workspace: CuPtr<runtime::cuComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
+    /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (single-precision complex).
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
@@ -679,7 +679,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<runtime::cuComplex>,
         lda: i32, B: CuPtr<runtime::cuComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single-precision complex).
+    /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (single-precision complex).
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
@@ -716,7 +716,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverDnCreateSyevjInfo() -> syevjInfo_t;
-    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
+    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single-precision complex).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -763,7 +763,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (single-precision complex).
+    /// Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of `gebrd` (single-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -787,7 +787,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32,
         A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
-    /// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (single-precision complex).
+    /// Computes the first n columns of the unitary matrix Q from the reflectors of `geqrf` (single-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -810,7 +810,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
-    /// Computes the unitary Q from the reflectors of `hetrd` (single-precision complex).
+    /// Computes the unitary matrix Q from the reflectors of `hetrd` (single-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -833,7 +833,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuComplex>, lda: i32,
         tau: CuPtr<runtime::cuComplex>,
     ) -> i32;
-    /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (single-precision complex).
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `geqrf` (single-precision complex).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -858,7 +858,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuComplex>, lda: i32, tau: CuPtr<runtime::cuComplex>, C: CuPtr<runtime::cuComplex>,
         ldc: i32,
     ) -> i32;
-    /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (single-precision complex).
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `hetrd` (single-precision complex).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1159,7 +1159,7 @@ checked! {
     /// - `info`: a live handle that no other thread uses during the call.
     /// - No thread may use `info`, or objects that belong to it, during or after the call.
     fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> ();
-    /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
+    /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double precision).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1175,7 +1175,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnDgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (double precision).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1238,7 +1238,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f64>, strideS: i64, d_U: CuPtr<f64>, ldu: i32, strideU: i64, d_V: CuPtr<f64>, ldv: i32,
         strideV: i64, batchSize: i32,
     ) -> i32;
-    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
+    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1250,7 +1250,7 @@ checked! {
         S: CuPtr<f64>, U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
-    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
+    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1284,7 +1284,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f64>, lda: i32,
         S: CuPtr<f64>, U: CuPtr<f64>, ldu: i32, V: CuPtr<f64>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
-    /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
+    /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double precision).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1319,7 +1319,7 @@ checked! {
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<f64>, lda: i32,
         devIpiv: CuPtr<i32>, B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double precision).
+    /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (double precision).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -1330,7 +1330,7 @@ checked! {
     fn cusolverDnDlaswp(
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<f64>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
-    /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
+    /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double precision).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1341,7 +1341,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, work: CuPtr<f64>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double precision.
+    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -1351,7 +1351,7 @@ checked! {
     fn cusolverDnDlauum_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
     ) -> i32;
-    /// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (double precision).
+    /// Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of `gebrd` (double precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -1374,7 +1374,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32,
         tau: CuPtr<f64>,
     ) -> i32;
-    /// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (double precision).
+    /// Computes the first n columns of the orthogonal matrix Q from the reflectors of `geqrf` (double precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -1396,7 +1396,7 @@ checked! {
     fn cusolverDnDorgqr_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
-    /// Computes the orthogonal Q from the reflectors of `sytrd` (double precision).
+    /// Computes the orthogonal matrix Q from the reflectors of `sytrd` (double precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -1418,7 +1418,7 @@ checked! {
     fn cusolverDnDorgtr_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>,
     ) -> i32;
-    /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (double precision).
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `geqrf` (double precision).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -1446,7 +1446,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
         k: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>, ldc: i32,
     ) -> i32;
-    /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (double precision).
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `sytrd` (double precision).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1470,7 +1470,7 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, tau: CuPtr<f64>, C: CuPtr<f64>,
         ldc: i32,
     ) -> i32;
-    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
+    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double precision).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -1481,7 +1481,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32,
         Workspace: CuPtr<f64>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
+    /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (double precision).
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
@@ -1536,7 +1536,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<f64>, lda: i32,
         B: CuPtr<f64>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double precision).
+    /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (double precision).
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
@@ -1548,7 +1548,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f64>, lda: i32,
         B: CuPtr<*mut f64>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
+    /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1570,7 +1570,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
+    /// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1595,7 +1595,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
+    /// Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1606,7 +1606,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, work: CuPtr<f64>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
+    /// Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (double precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1639,7 +1639,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>,
         lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
+    /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1662,7 +1662,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
+    /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1688,7 +1688,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, vl: f64, vu: f64,
         il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
+    /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (double precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1711,7 +1711,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f64>, lda: i32, B: CuPtr<f64>, ldb: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
+    /// Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (double precision).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1733,7 +1733,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f64>, lda: i32, d: CuPtr<f64>,
         e: CuPtr<f64>, tau: CuPtr<f64>,
     ) -> i32;
-    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
+    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double precision).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -1789,7 +1789,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnGetStream(handle: cusolverDnHandle_t) -> runtime::cudaStream_t;
-    /// Creates an object in which iterative refinement reports its progress.
+    /// Creates an object that receives information about iterative refinement.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1807,7 +1807,7 @@ checked! {
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Returns the total number of iterations of the last call; negative if the call fell back or failed.
+    /// Returns the total number of iterations of the last call, negative if the call fell back or failed.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
@@ -1817,13 +1817,13 @@ checked! {
     ///
     /// `infos`: a live handle that no other thread uses during the call.
     fn cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t) -> cusolver_int_t;
-    /// Returns the address of the residuals of the last call, whose recording must have been enabled.
+    /// Returns the address of the last call's residuals, whose recording must have been enabled.
     /// # Safety
     ///
     /// - `infos`: a live handle that no other thread uses during the call.
     /// - `residual_history` points to memory of the library, valid as long as `infos` exists.
     fn cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t) -> *mut c_void;
-    /// Enables the recording of the residual of each iteration in later calls.
+    /// Enables the recording of residuals, one for each iteration, in later calls.
     /// # Safety
     ///
     /// `infos`: a live handle that no other thread uses during the call.
@@ -1903,7 +1903,7 @@ checked! {
         params: cusolverDnIRSParams_t, solver_main_precision: cusolverPrecType_t,
         solver_lowest_precision: cusolverPrecType_t,
     ) -> ();
-    /// Sets the tolerance of the residual at which refinement stops.
+    /// Sets the residual tolerance at which refinement stops.
     /// # Safety
     ///
     /// `params`: a live handle that no other thread uses during the call.
@@ -1971,7 +1971,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `callback` is called at any time from now on, on any thread: it must not unwind.
+    /// `callback` may be called at any time from now on, on any thread: it must not unwind.
     fn cusolverDnLoggerSetCallback(callback: cusolverDnLoggerCallback_t) -> ();
     /// Redirects the dense solvers' log to an open C file stream.
     /// # Safety
@@ -2196,14 +2196,14 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetDeterministicMode(handle: cusolverDnHandle_t, mode: cusolverDeterministicMode_t) -> ();
-    /// Sets the stream on which later calls of dense solvers with the handle run.
+    /// Sets the stream in which later calls of dense solvers with the handle run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cusolverDnSetStream(handle: cusolverDnHandle_t, streamId: runtime::cudaStream_t) -> ();
-    /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
+    /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single precision).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2219,7 +2219,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (single precision).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2282,7 +2282,7 @@ checked! {
         strideA: i64, d_S: CuPtr<f32>, strideS: i64, d_U: CuPtr<f32>, ldu: i32, strideU: i64, d_V: CuPtr<f32>, ldv: i32,
         strideV: i64, batchSize: i32,
     ) -> i32;
-    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
+    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2294,7 +2294,7 @@ checked! {
         S: CuPtr<f32>, U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>,
         params: gesvdjInfo_t,
     ) -> ();
-    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
+    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single precision).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2328,7 +2328,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, econ: i32, m: i32, n: i32, A: CuPtr<f32>, lda: i32,
         S: CuPtr<f32>, U: CuPtr<f32>, ldu: i32, V: CuPtr<f32>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
-    /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
+    /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single precision).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2359,7 +2359,7 @@ checked! {
         handle: cusolverDnHandle_t, trans: cublas::cublasOperation_t, n: i32, nrhs: i32, A: CuPtr<f32>, lda: i32,
         devIpiv: CuPtr<i32>, B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single precision).
+    /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (single precision).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -2370,7 +2370,7 @@ checked! {
     fn cusolverDnSlaswp(
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<f32>, lda: i32, k1: i32, k2: i32, devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
-    /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
+    /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single precision).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2381,7 +2381,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, work: CuPtr<f32>,
         lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single precision.
+    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single precision.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -2391,7 +2391,7 @@ checked! {
     fn cusolverDnSlauum_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32,
     ) -> i32;
-    /// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (single precision).
+    /// Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of `gebrd` (single precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -2414,7 +2414,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32,
         tau: CuPtr<f32>,
     ) -> i32;
-    /// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (single precision).
+    /// Computes the first n columns of the orthogonal matrix Q from the reflectors of `geqrf` (single precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -2436,7 +2436,7 @@ checked! {
     fn cusolverDnSorgqr_bufferSize(
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
-    /// Computes the orthogonal Q from the reflectors of `sytrd` (single precision).
+    /// Computes the orthogonal matrix Q from the reflectors of `sytrd` (single precision).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -2458,7 +2458,7 @@ checked! {
     fn cusolverDnSorgtr_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>,
     ) -> i32;
-    /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (single precision).
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `geqrf` (single precision).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -2486,7 +2486,7 @@ checked! {
         handle: cusolverDnHandle_t, side: cublas::cublasSideMode_t, trans: cublas::cublasOperation_t, m: i32, n: i32,
         k: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>, ldc: i32,
     ) -> i32;
-    /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (single precision).
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `sytrd` (single precision).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2514,7 +2514,7 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, tau: CuPtr<f32>, C: CuPtr<f32>,
         ldc: i32,
     ) -> i32;
-    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
+    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single precision).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -2529,7 +2529,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
+    /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (single precision).
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
@@ -2584,7 +2584,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<f32>, lda: i32,
         B: CuPtr<f32>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single precision).
+    /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (single precision).
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
@@ -2596,7 +2596,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32, A: CuPtr<*mut f32>, lda: i32,
         B: CuPtr<*mut f32>, ldb: i32, d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
+    /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2618,7 +2618,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
+    /// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2643,7 +2643,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, vl: f32, vu: f32, il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
+    /// Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2654,7 +2654,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, work: CuPtr<f32>, lwork: i32, info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
+    /// Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (single precision).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2687,7 +2687,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>,
         lda: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
+    /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2710,7 +2710,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>,
     ) -> i32;
-    /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
+    /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2736,7 +2736,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, vl: f32, vu: f32,
         il: i32, iu: i32, W: CuPtr<f32>,
     ) -> (i32, i32);
-    /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
+    /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (single precision).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2759,7 +2759,7 @@ checked! {
         handle: cusolverDnHandle_t, itype: cusolverEigType_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<f32>, lda: i32, B: CuPtr<f32>, ldb: i32, W: CuPtr<f32>, params: syevjInfo_t,
     ) -> i32;
-    /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
+    /// Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (single precision).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2781,7 +2781,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, d: CuPtr<f32>,
         e: CuPtr<f32>, tau: CuPtr<f32>,
     ) -> i32;
-    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
+    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single precision).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -2823,7 +2823,7 @@ checked! {
     fn cusolverDnSsytri_bufferSize(
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<f32>, lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Computes the eigenvalues, and optionally eigenvectors, of a general square A.
+    /// Computes the eigenvalues, and optionally eigenvectors, of a general square matrix A.
     /// - `A`, `W`, `VL`, `VR`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -2916,12 +2916,12 @@ checked! {
         S: CuPtr<c_void>, dataTypeU: runtime::cudaDataType, U: CuPtr<c_void>, ldu: i64,
         dataTypeVT: runtime::cudaDataType, VT: CuPtr<c_void>, ldvt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Returns the residual (Frobenius norm) of the last call of `gesvdj`, unless it was batched.
+    /// Returns the residual (Frobenius norm) of the last call of `gesvdj` that was not batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXgesvdjGetResidual(handle: cusolverDnHandle_t, info: gesvdjInfo_t) -> f64;
-    /// Returns the number of sweeps of the last call of `gesvdj`, unless it was batched.
+    /// Returns the number of sweeps of the last call of `gesvdj` that was not batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -2945,7 +2945,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than `cusolverDnXgesvd`; reports the error.
+    /// Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than `cusolverDnXgesvd`; returns an error bound.
     /// - `A`, `S`, `U`, `V`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3053,7 +3053,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
-    /// Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
+    /// Computes the triangular matrix T that combines k reflectors into the block reflector I − V·T·Vᴴ.
     /// - `V`, `tau`: in, on the device
     /// - `T`, `bufferOnDevice`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3086,7 +3086,7 @@ checked! {
         dataTypeTau: runtime::cudaDataType, tau: CuPtr<c_void>, dataTypeT: runtime::cudaDataType, T: CuPtr<c_void>,
         ldt: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
+    /// Computes the Cholesky factorization of a positive definite matrix A in place, with 64-bit sizes and selectable types.
     /// - `A`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3131,7 +3131,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
+    /// Computes eigenvalues, and optionally eigenvectors, of a batch of symmetric or Hermitian matrices.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3161,7 +3161,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType, batchSize: i64,
     ) -> (usize, usize);
-    /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
+    /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A of a selectable type.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3190,7 +3190,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
+    /// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A.
     /// - `A`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -3223,12 +3223,12 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
-    /// Returns the residual (Frobenius norm) of the last call of `syevj` or a variant, unless it was batched.
+    /// Returns the residual (Frobenius norm) of the last call of `syevj` or a variant that is not batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverDnXsyevjGetResidual(handle: cusolverDnHandle_t, info: syevjInfo_t) -> f64;
-    /// Returns the number of sweeps of the last call of `syevj` or a variant, unless it was batched.
+    /// Returns the number of sweeps of the last call of `syevj` or a variant that is not batched.
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -3278,7 +3278,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i64, nrhs: i64, dataTypeA: runtime::cudaDataType,
         A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>, dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64,
     ) -> (usize, usize);
-    /// Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
+    /// Inverts a triangular matrix A in place, with 64-bit sizes and a selectable data type.
     /// - `A`, `bufferOnDevice`, `devInfo`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -3555,7 +3555,7 @@ checked! {
         ldda: cusolver_int_t, dipiv: CuPtr<cusolver_int_t>, dB: CuPtr<runtime::cuDoubleComplex>, lddb: cusolver_int_t,
         dX: CuPtr<runtime::cuDoubleComplex>, lddx: cusolver_int_t, dWorkspace: CuPtr<c_void>,
     ) -> usize;
-    /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
+    /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double-precision complex).
     /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -3572,7 +3572,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnZgebrd_bufferSize(handle: cusolverDnHandle_t, m: i32, n: i32) -> i32;
-    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
+    /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (double-precision complex).
     /// - `A`, `TAU`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -3641,7 +3641,7 @@ checked! {
         d_U: CuPtr<runtime::cuDoubleComplex>, ldu: i32, strideU: i64, d_V: CuPtr<runtime::cuDoubleComplex>, ldv: i32,
         strideV: i64, batchSize: i32,
     ) -> i32;
-    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
+    /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3654,7 +3654,7 @@ checked! {
         V: CuPtr<runtime::cuDoubleComplex>, ldv: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: gesvdjInfo_t,
     ) -> ();
-    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
+    /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double-precision complex).
     /// - `A`, `S`, `U`, `V`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3691,7 +3691,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, S: CuPtr<f64>, U: CuPtr<runtime::cuDoubleComplex>, ldu: i32,
         V: CuPtr<runtime::cuDoubleComplex>, ldv: i32, params: gesvdjInfo_t,
     ) -> i32;
-    /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
+    /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double-precision complex).
     /// - `A`, `Workspace`, `devIpiv`, `devInfo`: on the device
     ///
     /// # Safety
@@ -3725,7 +3725,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, devIpiv: CuPtr<i32>, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         devInfo: CuPtr<i32>,
     ) -> ();
-    /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+    /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3748,7 +3748,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>,
     ) -> i32;
-    /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+    /// Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3773,7 +3773,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, range: cusolverEigRange_t, uplo: cublas::cublasFillMode_t,
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
+    /// Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3785,7 +3785,7 @@ checked! {
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32,
         info: CuPtr<i32>, params: syevjInfo_t,
     ) -> ();
-    /// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
+    /// Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (double-precision complex).
     /// - `A`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3819,7 +3819,7 @@ checked! {
         handle: cusolverDnHandle_t, jobz: cusolverEigMode_t, uplo: cublas::cublasFillMode_t, n: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
+    /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3843,7 +3843,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>,
     ) -> i32;
-    /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
+    /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3870,7 +3870,7 @@ checked! {
         uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, vl: f64, vu: f64, il: i32, iu: i32, W: CuPtr<f64>,
     ) -> (i32, i32);
-    /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
+    /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (double-precision complex).
     /// - `A`, `B`, `W`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3894,7 +3894,7 @@ checked! {
         n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32,
         W: CuPtr<f64>, params: syevjInfo_t,
     ) -> i32;
-    /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
+    /// Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (double-precision complex).
     /// - `A`, `d`, `e`, `tau`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -3917,7 +3917,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, d: CuPtr<f64>, e: CuPtr<f64>, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
-    /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double-precision complex).
+    /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (double-precision complex).
     /// - `A`: on the device
     /// - `devIpiv`: in, on the device
     ///
@@ -3929,7 +3929,7 @@ checked! {
         handle: cusolverDnHandle_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, k1: i32, k2: i32,
         devIpiv: CuPtr<i32>, incx: i32,
     ) -> ();
-    /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
+    /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double-precision complex).
     /// - `A`, `work`, `devInfo`: on the device
     ///
     /// # Safety
@@ -3940,7 +3940,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, work: CuPtr<runtime::cuDoubleComplex>, lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double-precision complex.
+    /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double-precision complex.
     /// - `A`: on the device
     ///
     /// # Safety
@@ -3955,7 +3955,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
+    /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double-precision complex).
     /// - `A`, `Workspace`, `devInfo`: on the device
     ///
     /// # Safety
@@ -3966,7 +3966,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, Workspace: CuPtr<runtime::cuDoubleComplex>, Lwork: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
+    /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (double-precision complex).
     /// - `Aarray`, `infoArray`: on the device
     ///
     /// # Safety
@@ -4023,7 +4023,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, nrhs: i32,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, B: CuPtr<runtime::cuDoubleComplex>, ldb: i32, devInfo: CuPtr<i32>,
     ) -> ();
-    /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double-precision complex).
+    /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (double-precision complex).
     /// - `A`, `B`, `d_info`: on the device
     ///
     /// # Safety
@@ -4036,7 +4036,7 @@ checked! {
         A: CuPtr<*mut runtime::cuDoubleComplex>, lda: i32, B: CuPtr<*mut runtime::cuDoubleComplex>, ldb: i32,
         d_info: CuPtr<i32>, batchSize: i32,
     ) -> ();
-    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
+    /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double-precision complex).
     /// - `A`, `ipiv`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4081,7 +4081,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, ipiv: CuPtr<i32>,
     ) -> i32;
-    /// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (double-precision complex).
+    /// Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of `gebrd` (double-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -4109,7 +4109,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (double-precision complex).
+    /// Computes the first n columns of the unitary matrix Q from the reflectors of `geqrf` (double-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -4132,7 +4132,7 @@ checked! {
         handle: cusolverDnHandle_t, m: i32, n: i32, k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
-    /// Computes the unitary Q from the reflectors of `hetrd` (double-precision complex).
+    /// Computes the unitary matrix Q from the reflectors of `hetrd` (double-precision complex).
     /// - `A`, `work`, `info`: on the device
     /// - `tau`: in, on the device
     ///
@@ -4156,7 +4156,7 @@ checked! {
         handle: cusolverDnHandle_t, uplo: cublas::cublasFillMode_t, n: i32, A: CuPtr<runtime::cuDoubleComplex>,
         lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
-    /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (double-precision complex).
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `geqrf` (double-precision complex).
     /// - `A`, `tau`: in, on the device
     /// - `C`, `work`, `devInfo`: on the device
     ///
@@ -4182,7 +4182,7 @@ checked! {
         k: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32, tau: CuPtr<runtime::cuDoubleComplex>,
         C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
-    /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (double-precision complex).
+    /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `hetrd` (double-precision complex).
     /// - `A`, `tau`, `C`, `work`, `info`: on the device
     ///
     /// # Safety
@@ -4207,12 +4207,12 @@ checked! {
         trans: cublas::cublasOperation_t, m: i32, n: i32, A: CuPtr<runtime::cuDoubleComplex>, lda: i32,
         tau: CuPtr<runtime::cuDoubleComplex>, C: CuPtr<runtime::cuDoubleComplex>, ldc: i32,
     ) -> i32;
-    /// Returns one part of cuSOLVER's version (major, minor or patch level).
+    /// Returns one part of the version of cuSOLVER: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns cuSOLVER's version as an integer.
+    /// Returns the version of cuSOLVER as an integer.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -4226,7 +4226,7 @@ checked! {
     /// - `Mp`, `Mi`, `Mx` point to memory of the library, valid as long as `handle` exists.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfAccessBundledFactorsDevice(handle: cusolverRfHandle_t) -> (i32, *mut i32, *mut i32, *mut f64);
-    /// Determines the parallelism of refactorization from the pattern; call this function once after setup.
+    /// Analyzes the pattern for parallel refactorization; call this function once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -4250,7 +4250,7 @@ checked! {
     fn cusolverRfExtractSplitFactorsHost(
         handle: cusolverRfHandle_t,
     ) -> (i32, *mut i32, *mut i32, *mut f64, i32, *mut i32, *mut i32, *mut f64);
-    /// Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
+    /// Factorizes A with its current values on the GPU, using the pattern and permutations of the setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -4268,7 +4268,7 @@ checked! {
         n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, csrValA: CuPtr<f64>, P: CuPtr<i32>,
         Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
+    /// Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in device memory.
     /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: on the device
     ///
     /// # Safety
@@ -4281,7 +4281,7 @@ checked! {
         csrRowPtrL: CuPtr<i32>, csrColIndL: CuPtr<i32>, csrValL: CuPtr<f64>, nnzU: i32, csrRowPtrU: CuPtr<i32>,
         csrColIndU: CuPtr<i32>, csrValU: CuPtr<f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
+    /// Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in host memory.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4301,7 +4301,7 @@ checked! {
         h_csrRowPtrL: *mut i32, h_csrColIndL: *mut i32, h_csrValL: *mut f64, nnzU: i32, h_csrRowPtrU: *mut i32,
         h_csrColIndU: *mut i32, h_csrValU: *mut f64, h_P: *mut i32, h_Q: *mut i32, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
+    /// Solves A·X = F for `nrhs` right-hand sides with the last factors; X overwrites F in `XF`.
     /// - `P`, `Q`, `Temp`, `XF`: on the device
     ///
     /// # Safety
@@ -4313,7 +4313,7 @@ checked! {
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32, XF: CuPtr<f64>,
         ldxf: i32,
     ) -> ();
-    /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4327,7 +4327,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4352,7 +4352,7 @@ checked! {
     /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
-    /// Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
+    /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4366,7 +4366,7 @@ checked! {
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
+    /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4414,13 +4414,13 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
-    /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
+    /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
+    /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -4434,7 +4434,7 @@ checked! {
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<runtime::cuComplex>,
         tol: f32, reorder: i32, x: CuPtr<runtime::cuComplex>,
     ) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
+    /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4450,7 +4450,7 @@ checked! {
         csrVal: *const runtime::cuComplex, csrRowPtr: *const i32, csrColInd: *const i32, b: *const runtime::cuComplex,
         tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by LU on the CPU (single-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4466,7 +4466,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4502,7 +4502,7 @@ checked! {
         descrU: cusparse::cusparseMatDescr_t, csrValU: *mut runtime::cuComplex, csrRowPtrU: *mut i32,
         csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
+    /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4531,13 +4531,13 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, b: *const runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
+    /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4550,7 +4550,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4565,7 +4565,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
-    /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
+    /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single-precision complex).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -4576,7 +4576,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
+    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4589,7 +4589,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -4601,7 +4601,7 @@ checked! {
         csrValA: CuPtr<runtime::cuComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: runtime::cuComplex,
         info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4639,12 +4639,12 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut runtime::cuComplex, x: *mut runtime::cuComplex,
         info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpCcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -4670,7 +4670,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t;
-    /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
+    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4684,7 +4684,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4709,7 +4709,7 @@ checked! {
     /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
-    /// Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
+    /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -4722,7 +4722,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f64>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
+    /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4771,13 +4771,13 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
+    /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpDcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
+    /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -4790,7 +4790,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
+    /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4805,7 +4805,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const f64,
         csrRowPtr: *const i32, csrColInd: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by LU on the CPU (double precision); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4820,7 +4820,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f64, tol: f64, reorder: i32, x: *mut f64,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4851,7 +4851,7 @@ checked! {
         csrRowPtrL: *mut i32, csrColIndL: *mut i32, descrU: cusparse::cusparseMatDescr_t, csrValU: *mut f64,
         csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
+    /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4879,7 +4879,7 @@ checked! {
     fn cusolverSpDcsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f64, x: *mut f64, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
+    /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -4889,7 +4889,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4902,7 +4902,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -4917,7 +4917,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const f64, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
-    /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
+    /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double precision).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -4928,7 +4928,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<f64>, x: CuPtr<f64>, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
+    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4941,7 +4941,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -4952,7 +4952,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f64>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f64, info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -4989,12 +4989,12 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f64, x: *mut f64, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpDcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
@@ -5040,7 +5040,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
+    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5058,7 +5058,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5083,7 +5083,7 @@ checked! {
     /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f32>) -> ();
-    /// Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
+    /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -5096,7 +5096,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: CuPtr<f32>,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
+    /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5141,13 +5141,13 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f32) -> i32;
-    /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
+    /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f32) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
+    /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -5160,7 +5160,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
+    /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single precision).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5175,7 +5175,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: *const f32,
         csrRowPtr: *const i32, csrColInd: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by LU on the CPU (single precision); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5190,7 +5190,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5221,7 +5221,7 @@ checked! {
         csrRowPtrL: *mut i32, csrColIndL: *mut i32, descrU: cusparse::cusparseMatDescr_t, csrValU: *mut f32,
         csrRowPtrU: *mut i32, csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
+    /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5249,13 +5249,13 @@ checked! {
     fn cusolverSpScsrluSolveHost(
         handle: cusolverSpHandle_t, n: i32, b: *const f32, x: *mut f32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
+    /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpScsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f32) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5268,7 +5268,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5283,7 +5283,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const f32, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
-    /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
+    /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single precision).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5298,7 +5298,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
+    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single precision).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5311,7 +5311,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5322,7 +5322,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<f32>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu: f32, info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5359,17 +5359,17 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, b: *mut f32, x: *mut f32, info: csrqrInfoHost_t,
         pBuffer: *mut c_void,
     ) -> ();
-    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f32) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single precision).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpScsrqrZeroPivotHost(handle: cusolverSpHandle_t, info: csrqrInfoHost_t, tol: f32) -> i32;
-    /// Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
+    /// Analyzes a CSR pattern for Cholesky factorization, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5381,7 +5381,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: CuPtr<i32>,
         csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> ();
-    /// Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
+    /// Analyzes a CSR pattern for Cholesky factorization on the CPU, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5394,7 +5394,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, info: csrcholInfoHost_t,
     ) -> ();
-    /// Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
+    /// Analyzes a CSR pattern for LU factorization on the CPU, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5415,7 +5415,7 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpXcsrluNnzHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t) -> (i32, i32);
-    /// Analyzes a CSR pattern for QR factorization and stores the analysis in info.
+    /// Analyzes a CSR pattern for QR factorization, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5426,7 +5426,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
-    /// Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
+    /// Analyzes a CSR pattern for QR factorization on the CPU, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5438,7 +5438,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> ();
-    /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5452,7 +5452,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrcholInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5478,7 +5478,7 @@ checked! {
     /// - `diag`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholDiag(handle: cusolverSpHandle_t, info: csrcholInfo_t, diag: CuPtr<f64>) -> ();
-    /// Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
+    /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     /// - `pBuffer`: on the device
     ///
@@ -5496,7 +5496,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
+    /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5544,13 +5544,13 @@ checked! {
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivot(handle: cusolverSpHandle_t, info: csrcholInfo_t, tol: f64) -> i32;
-    /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
+    /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrcholZeroPivotHost(handle: cusolverSpHandle_t, info: csrcholInfoHost_t, tol: f64) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
+    /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -5564,7 +5564,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>,
         b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
-    /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
+    /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double-precision complex).
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5580,7 +5580,7 @@ checked! {
         csrVal: *const runtime::cuDoubleComplex, csrRowPtr: *const i32, csrColInd: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by LU on the CPU (double-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5600,7 +5600,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5632,7 +5632,7 @@ checked! {
         descrU: cusparse::cusparseMatDescr_t, csrValU: *mut runtime::cuDoubleComplex, csrRowPtrU: *mut i32,
         csrColIndU: *mut i32, info: csrluInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
+    /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5665,13 +5665,13 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
+    /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpZcsrluZeroPivotHost(handle: cusolverSpHandle_t, info: csrluInfoHost_t, tol: f64) -> i32;
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5684,7 +5684,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> (usize, usize);
-    /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -5699,7 +5699,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, info: csrqrInfoHost_t,
     ) -> (usize, usize);
-    /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
+    /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double-precision complex).
     /// - `b`, `x`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -5710,7 +5710,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: CuPtr<runtime::cuDoubleComplex>,
         x: CuPtr<runtime::cuDoubleComplex>, info: csrqrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
+    /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double-precision complex).
     /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5723,7 +5723,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, b: *mut runtime::cuDoubleComplex,
         x: *mut runtime::cuDoubleComplex, info: csrqrInfoHost_t, pBuffer: *mut c_void,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -5735,7 +5735,7 @@ checked! {
         csrValA: CuPtr<runtime::cuDoubleComplex>, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         mu: runtime::cuDoubleComplex, info: csrqrInfo_t,
     ) -> ();
-    /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -5777,12 +5777,12 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.
     fn cusolverSpZcsrqrZeroPivot(handle: cusolverSpHandle_t, info: csrqrInfo_t, tol: f64) -> i32;
-    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
+    /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double-precision complex).
     /// # Safety
     ///
     /// `handle`, `info`: live handles that no other thread uses during the call.

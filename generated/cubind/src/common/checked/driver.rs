@@ -5,7 +5,7 @@ use super::*;
 
 checked! {
     DRIVER, CUresult;
-    /// Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
+    /// Creates a context with limits such as an SM count (execution affinities), and makes the context current.
     /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
     ///
     /// # Safety
@@ -37,7 +37,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid(dev: CUdevice) -> CUuuid;
-    /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
     /// # Safety
     ///
     /// `hStart`, `hEnd`: live handles.
@@ -49,12 +49,12 @@ checked! {
     fn cuExternalMemoryGetMappedBuffer(
         extMem: CUexternalMemory, bufferDesc: &CUDA_EXTERNAL_MEMORY_BUFFER_DESC,
     ) -> CUdeviceptr;
-    /// Returns an attribute of a function, such as its registers per thread or its static shared memory.
+    /// Returns an attribute of a function, such as the number of registers per thread or the static shared memory size.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
     fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction) -> i32;
-    /// Sets an attribute of a function, such as its limit on dynamic shared memory.
+    /// Sets an attribute of a function, such as the limit on dynamic shared memory.
     /// # Safety
     ///
     /// `hfunc`: a live handle.
@@ -69,7 +69,7 @@ checked! {
     fn cuGraphAddBatchMemOpNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_BATCH_MEM_OP_NODE_PARAMS,
     ) -> CUgraphNode;
-    /// Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+    /// Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -84,7 +84,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+    /// - `nodeParams_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cuGraphBatchMemOpNodeGetParams(hNode: CUgraphNode) -> CUDA_BATCH_MEM_OP_NODE_PARAMS;
     /// Sets the memory operations of a batch memory operation node.
     /// # Safety
@@ -106,14 +106,14 @@ checked! {
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
     fn cuGraphExecNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
-    /// Returns an attribute of a kernel node, such as its priority.
+    /// Returns an attribute of a kernel node, such as the priority.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
+    /// - `hNode` must be a kernel node, and `attr` an attribute of kernels.
     /// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuGraphKernelNodeGetAttribute(hNode: CUgraphNode, attr: CUkernelNodeAttrID) -> CUkernelNodeAttrValue;
-    /// Sets an attribute of a kernel node, such as its priority.
+    /// Sets an attribute of a kernel node, such as the priority.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -123,7 +123,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+    /// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cuGraphMemAllocNodeGetParams(hNode: CUgraphNode) -> CUDA_MEM_ALLOC_NODE_PARAMS;
     /// Sets the parameters of a node of any type; the type itself cannot change.
     /// # Safety
@@ -131,17 +131,17 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphNodeSetParams(hNode: CUgraphNode, nodeParams: &CUgraphNodeParams) -> ();
-    /// Returns an attribute of a kernel on a device, such as its number of registers per thread.
+    /// Returns an attribute of a kernel on a device, such as the number of registers per thread.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetAttribute(attrib: CUfunction_attribute, kernel: CUkernel, dev: CUdevice) -> i32;
-    /// Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+    /// Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
     /// # Safety
     ///
     /// `kernel`: a live handle.
     fn cuKernelSetAttribute(attrib: CUfunction_attribute, val: i32, kernel: CUkernel, dev: CUdevice) -> ();
-    /// Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+    /// Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     /// - `extra`: in, an address, passed unchanged; may be NULL
     ///
@@ -180,7 +180,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `fileName`: a complete, valid file: the library does not check its contents.
+    /// - `fileName` must name a complete, valid file; the library does not check the contents.
     /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
     /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
     fn cuLibraryLoadFromFile(
@@ -209,7 +209,7 @@ checked! {
     /// # Safety
     ///
     /// - `state`: a live handle that no other thread uses during the call.
-    /// - `path`: a complete, valid file: the library does not check its contents.
+    /// - `path` must name a complete, valid file; the library does not check the contents.
     /// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
     fn cuLinkAddFile(
         state: CUlinkState, r#type: CUjitInputType, path: &CStr, options: &[CUjit_option],
@@ -246,12 +246,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAccess(location: &CUmemLocation, ptr: CUdeviceptr) -> CUmemAccess_flags;
-    /// Returns the allocation granularity in bytes; the size passed to `cuMemCreate` must be a multiple of it.
+    /// Returns the granularity in bytes of physical memory, to which the sizes of allocations must be aligned.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `prop` are valid.
     fn cuMemGetAllocationGranularity(prop: &CUmemAllocationProp, option: CUmemAllocationGranularity_flags) -> usize;
-    /// Returns the properties with which physical memory was created, given its handle.
+    /// Returns the properties with which physical memory was created.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
@@ -264,7 +264,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> *mut c_void;
-    /// Page-locks existing host memory, and maps it for devices if requested.
+    /// Page-locks existing host memory, and maps it into device address spaces if requested.
     /// - `p`: in, an address, passed unchanged
     /// - `Flags`: in, flags: [`CU_MEMHOSTREGISTER_DEVICEMAP`], [`CU_MEMHOSTREGISTER_IOMEMORY`], [`CU_MEMHOSTREGISTER_PORTABLE`], [`CU_MEMHOSTREGISTER_READ_ONLY`]
     ///
@@ -272,7 +272,7 @@ checked! {
     ///
     /// `p`: valid memory of the size that the other arguments imply, until `cuMemHostUnregister` is called.
     fn cuMemHostRegister(p: *mut c_void, bytesize: usize, Flags: u32) -> ();
-    /// Creates a memory pool at a device or host location.
+    /// Creates a memory pool on a device or on the host.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
@@ -288,7 +288,7 @@ checked! {
     /// # Safety
     ///
     /// - `pool`: a live handle.
-    /// - Nothing uses memory of the pool from a location that loses its access.
+    /// - Memory of the pool must not be used from a location that loses access.
     fn cuMemPoolSetAccess(pool: CUmemoryPool, map: &[CUmemAccessDesc]) -> ();
     /// Specifies which devices may read and write a mapped range of addresses.
     /// - `desc`: in, array, length `count`
@@ -296,7 +296,7 @@ checked! {
     /// # Safety
     ///
     /// - `ptr`: valid memory of the size that the other arguments imply.
-    /// - Nothing uses the memory from a location that loses its access.
+    /// - The memory must not be used from a location that loses access.
     fn cuMemSetAccess(ptr: CUdeviceptr, size: usize, desc: &[CUmemAccessDesc]) -> ();
     /// Loads a module from memory like `cuModuleLoadData`, with options for the JIT compiler.
     /// - `image`: in, an address, passed unchanged
@@ -328,7 +328,7 @@ checked! {
         mcHandle: CUmemGenericAllocationHandle, mcOffset: usize, memHandle: CUmemGenericAllocationHandle,
         memOffset: usize, size: usize, flags: u64,
     ) -> ();
-    /// Returns the maximum number of clusters of a launch that can run on the device at the same time.
+    /// Returns the maximum number of clusters of a launch that can run on a device at the same time.
     /// # Safety
     ///
     /// - `func`: a live handle.
@@ -354,22 +354,22 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuStreamCreate(Flags: CUstream_flags) -> CUstream;
-    /// Creates a stream with a priority; smaller numbers mean higher priority.
+    /// Creates a stream with a priority; smaller numbers mean higher priorities.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> CUstream;
-    /// Returns an attribute of a stream, such as its L2 access policy window.
+    /// Returns an attribute of a stream, such as the L2 access policy window.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuStreamGetAttribute(hStream: CUstream, attr: CUstreamAttrID) -> CUstreamAttrValue;
-    /// Sets an attribute of a stream, such as its L2 access policy window.
+    /// Sets an attribute of a stream, such as the L2 access policy window.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or another value is set in it.
+    /// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
     fn cuStreamSetAttribute(hStream: CUstream, attr: CUstreamAttrID, value: &CUstreamAttrValue) -> ();
     /// Encodes a tensor map for TMA copies of an image tensor as convolution (im2col) columns.
     /// - `globalAddress`: in, an address, passed unchanged

@@ -85,7 +85,7 @@ pub unsafe fn nvFatbinCreate(
     support::checked(called!(NVFATBIN, nvFatbinCreate), unsafe { raw::nvFatbinCreate(&options) })
 }
 
-/// Copies a finished fat binary into a buffer of `nvFatbinSize` bytes.
+/// Gets a finished fat binary, whose size `nvFatbinSize` returns.
 ///
 /// Like [`nvFatbinGet`](raw::nvFatbinGet), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvFatbinSize`](raw::nvFatbinSize) returns.
 ///

@@ -23,7 +23,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `fileName`: a complete, valid file: the library does not check its contents.
+    /// - `fileName` must name a complete, valid file; the library does not check the contents.
     fn nvJitLinkAddFile(handle: nvJitLinkHandle, inputType: nvJitLinkInputType, fileName: &CStr) -> ();
     #[object = handle]
     /// Links the added inputs, with link-time optimization if requested.
@@ -54,7 +54,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle) -> usize;
-    /// Returns the size in bytes of the PTX that a link produced (only with the options `-lto -ptx`).
+    /// Returns the size in bytes of the PTX that a link produced, which requires the options `-lto -ptx`.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -85,7 +85,7 @@ pub unsafe fn nvJitLinkCreate(
     support::checked(called!(NVJITLINK, nvJitLinkCreate), unsafe { raw::nvJitLinkCreate(&options) })
 }
 
-/// Copies a link's error log into a buffer of `nvJitLinkGetErrorLogSize` bytes.
+/// Gets a link's error log, whose size `nvJitLinkGetErrorLogSize` returns.
 ///
 /// Like [`nvJitLinkGetErrorLog`](raw::nvJitLinkGetErrorLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetErrorLogSize`](raw::nvJitLinkGetErrorLogSize) returns.
 ///
@@ -106,7 +106,7 @@ pub unsafe fn nvJitLinkGetErrorLog(
     Ok(grow::text(log))
 }
 
-/// Copies a link's info log (notes and warnings) into a buffer of `nvJitLinkGetInfoLogSize` bytes.
+/// Gets a link's notes and warnings (info log), whose size `nvJitLinkGetInfoLogSize` returns.
 ///
 /// Like [`nvJitLinkGetInfoLog`](raw::nvJitLinkGetInfoLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetInfoLogSize`](raw::nvJitLinkGetInfoLogSize) returns.
 ///
@@ -127,7 +127,7 @@ pub unsafe fn nvJitLinkGetInfoLog(
     Ok(grow::text(log))
 }
 
-/// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
+/// Gets a link's cubin, whose size `nvJitLinkGetLinkedCubinSize` returns.
 ///
 /// Like [`nvJitLinkGetLinkedCubin`](raw::nvJitLinkGetLinkedCubin), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedCubinSize`](raw::nvJitLinkGetLinkedCubinSize) returns.
 ///
@@ -148,7 +148,7 @@ pub unsafe fn nvJitLinkGetLinkedCubin(
     Ok(cubin)
 }
 
-/// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
+/// Gets a link's PTX, whose size `nvJitLinkGetLinkedPtxSize` returns.
 ///
 /// Like [`nvJitLinkGetLinkedPtx`](raw::nvJitLinkGetLinkedPtx), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedPtxSize`](raw::nvJitLinkGetLinkedPtxSize) returns.
 ///

@@ -48,7 +48,7 @@ checked! {
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
-    /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or another value is set in it.
+    /// - `ptr` points to memory of the library, valid until another value is set in `buffer`, or `buffer` is destroyed.
     fn nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t) -> (usize, *mut c_void);
     /// Creates an empty buffer of pinned host memory, which grows during decoding as needed.
     /// - `pinned_allocator`: in; `None` passes NULL
@@ -93,7 +93,7 @@ checked! {
     /// # Safety
     ///
     /// - `buffer`: a live handle that no other thread uses during the call.
-    /// - `ptr` points to memory of the library, valid until `buffer` is destroyed or another value is set in it.
+    /// - `ptr` points to memory of the library, valid until another value is set in `buffer`, or `buffer` is destroyed.
     fn nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t) -> (usize, *mut c_void);
     /// Creates an nvJPEG handle with a given backend and the caller's device memory allocator.
     /// - `dev_allocator`: in; `None` passes NULL
@@ -132,7 +132,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvjpegCreateSimple() -> nvjpegHandle_t;
-    /// Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
+    /// Decodes one JPEG from host memory to device memory; the GPU's work runs in a stream.
     /// - `data`: in, host memory, `length` bytes
     /// - `destination`: read and updated in place
     ///
@@ -146,7 +146,7 @@ checked! {
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[u8], output_format: nvjpegOutputFormat_t,
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Decodes a batch of JPEGs from host memory to device memory on a stream.
+    /// Decodes a batch of JPEGs from host memory to device memory in a stream.
     /// - `data`, `lengths`, `destinations`: in, array, of the length that `jpeg_handle` requires
     ///
     /// # Safety
@@ -160,7 +160,7 @@ checked! {
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[*const u8], lengths: &[usize],
         destinations: &[nvjpegImage_t], stream: runtime::cudaStream_t,
     ) -> ();
-    /// Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
+    /// Decodes a batch of JPEGs, each with its own parameters, such as a region, in a stream.
     /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, of the length that `jpeg_handle` requires
     ///
     /// # Safety
@@ -188,7 +188,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
-    /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_handle` is destroyed or another value is set in it.
+    /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_handle`, or `jpeg_handle` is destroyed.
     fn nvjpegDecodeBatchedParseJpegTables(handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, data: &[u8]) -> ();
     /// Allocates a state's memory in advance, for batches of images up to a given size.
     /// # Safety
@@ -198,12 +198,12 @@ checked! {
         handle: nvjpegHandle_t, jpeg_handle: nvjpegJpegState_t, batch_size: i32, width: i32, height: i32,
         chroma_subsampling: nvjpegChromaSubsampling_t, output_format: nvjpegOutputFormat_t,
     ) -> ();
-    /// Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
+    /// Checks whether batched decoding supports a parsed JPEG; the result is 0 if so.
     /// # Safety
     ///
     /// `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
     fn nvjpegDecodeBatchedSupported(handle: nvjpegHandle_t, jpeg_stream: nvjpegJpegStream_t) -> i32;
-    /// Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
+    /// Checks whether batched decoding supports a parsed JPEG with given parameters; the result is 0 if so.
     /// # Safety
     ///
     /// `handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
@@ -224,7 +224,7 @@ checked! {
         jpeg_bitstream: nvjpegJpegStream_t, destination: &mut nvjpegImage_t, decode_params: nvjpegDecodeParams_t,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Runs the last phase of decoding, which writes the image on the GPU on a stream.
+    /// Runs the last phase of decoding on the GPU in a stream, and writes the image.
     /// - `destination`: read and updated in place
     ///
     /// # Safety
@@ -237,7 +237,7 @@ checked! {
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         destination: &mut nvjpegImage_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Runs the first phase of decoding, which runs on the CPU.
+    /// Runs the first phase of decoding on the CPU.
     /// # Safety
     ///
     /// `handle`, `decoder`, `decoder_state`, `decode_params`, `jpeg_stream`: live handles that no other thread uses during the call.
@@ -245,7 +245,7 @@ checked! {
         handle: nvjpegHandle_t, decoder: nvjpegJpegDecoder_t, decoder_state: nvjpegJpegState_t,
         decode_params: nvjpegDecodeParams_t, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
-    /// Runs the second phase of decoding, the copy from pinned to device memory on a stream.
+    /// Runs the second phase of decoding, which copies from pinned to device memory in a stream.
     /// # Safety
     ///
     /// - `handle`, `decoder`, `decoder_state`, `jpeg_stream`: live handles that no other thread uses during the call.
@@ -277,7 +277,7 @@ checked! {
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
+    /// Sets the rotation or reflection of decoded images, or selects the orientation in the EXIF data.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -295,14 +295,14 @@ checked! {
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Sets the region of the image to decode by its top left corner and size.
+    /// Sets the region of the image to decode, given by its top left corner and size.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
     fn nvjpegDecodeParamsSetROI(
         decode_params: nvjpegDecodeParams_t, offset_x: i32, offset_y: i32, roi_width: i32, roi_height: i32,
     ) -> ();
-    /// Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
+    /// Sets the factor (1/2, 1/4 or 1/8), if any, by which images are scaled down during decoding.
     /// # Safety
     ///
     /// `decode_params`: a live handle that no other thread uses during the call.
@@ -324,21 +324,21 @@ checked! {
     /// - `decoder_handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `decoder_handle`, or objects that belong to it, during or after the call.
     fn nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t) -> ();
-    /// Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
+    /// Checks whether a decoder supports a parsed JPEG with given parameters; the result is 0 if so.
     /// # Safety
     ///
     /// `decoder_handle`, `jpeg_stream`, `decode_params`: live handles that no other thread uses during the call.
     fn nvjpegDecoderJpegSupported(
         decoder_handle: nvjpegJpegDecoder_t, jpeg_stream: nvjpegJpegStream_t, decode_params: nvjpegDecodeParams_t,
     ) -> i32;
-    /// Creates the state of a decoder for decoding in phases, to which buffers are then attached.
+    /// Creates the state of a decoder for decoding in phases; buffers must then be attached to the state.
     /// # Safety
     ///
     /// `nvjpeg_handle`, `decoder_handle`: live handles that no other thread uses during the call.
     fn nvjpegDecoderStateCreate(
         nvjpeg_handle: nvjpegHandle_t, decoder_handle: nvjpegJpegDecoder_t,
     ) -> nvjpegJpegState_t;
-    /// Destroys an nvJPEG handle, after all objects that were created from the handle are destroyed.
+    /// Destroys an nvJPEG handle; objects that were created from the handle must be destroyed first.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -346,7 +346,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - No thread may use `handle`, or objects that belong to it, during or after the call.
     fn nvjpegDestroy(handle: nvjpegHandle_t) -> ();
-    /// Encodes an RGB or YUV image in device memory into the encoder state on a stream.
+    /// Encodes an RGB or YUV image in device memory into the encoder state in a stream.
     /// # Safety
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
@@ -365,7 +365,7 @@ checked! {
     fn nvjpegEncodeGetBufferSize(
         handle: nvjpegHandle_t, encoder_params: nvjpegEncoderParams_t, image_width: i32, image_height: i32,
     ) -> usize;
-    /// Encodes an RGB or BGR image in device memory into the encoder state on a stream.
+    /// Encodes an RGB or BGR image in device memory into the encoder state in a stream.
     /// # Safety
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
@@ -377,7 +377,7 @@ checked! {
         source: &nvjpegImage_t, input_format: nvjpegInputFormat_t, image_width: i32, image_height: i32,
         stream: runtime::cudaStream_t,
     ) -> ();
-    /// Copies the compressed image to host memory, or returns its length if the data address is null.
+    /// Copies the compressed image to host memory, or returns its length if the address is null.
     /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -389,7 +389,7 @@ checked! {
     fn nvjpegEncodeRetrieveBitstream(
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, data: &mut [u8], stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Copies the compressed image to device memory, or returns its length if the data address is null.
+    /// Copies the compressed image to device memory, or returns its length if the address is null.
     /// - `data`: on the device
     /// - `length`: in and out
     ///
@@ -403,7 +403,7 @@ checked! {
         handle: nvjpegHandle_t, encoder_state: nvjpegEncoderState_t, data: CuPtr<u8>, length: usize,
         stream: runtime::cudaStream_t,
     ) -> usize;
-    /// Encodes a YUV image in device memory into the encoder state on a stream.
+    /// Encodes a YUV image in device memory into the encoder state in a stream.
     /// # Safety
     ///
     /// - `handle`, `encoder_state`, `encoder_params`: live handles that no other thread uses during the call.
@@ -456,7 +456,7 @@ checked! {
     fn nvjpegEncoderParamsSetEncoding(
         encoder_params: nvjpegEncoderParams_t, etype: nvjpegJpegEncoding_t, stream: runtime::cudaStream_t,
     ) -> ();
-    /// Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
+    /// Sets whether Huffman tables are optimized for each image, which reduces the size of the output.
     /// # Safety
     ///
     /// - `encoder_params`: a live handle that no other thread uses during the call.
@@ -533,7 +533,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t) -> u32;
-    /// Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
+    /// Reads the number of components, their sizes and the chroma subsampling from the header of a JPEG.
     /// - `data`: in, host memory, `length` bytes
     ///
     /// Returns `nComponents`, `subsampling`, `widths`, `heights`.
@@ -551,7 +551,7 @@ checked! {
 
 checked! {
     NVJPEG, nvjpegStatus_t;
-    /// Returns one part of nvJPEG's version (major, minor or patch level).
+    /// Returns one part of the version of nvJPEG: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -604,7 +604,7 @@ checked! {
     ///
     /// `jpeg_stream`: a live handle that no other thread uses during the call.
     fn nvjpegJpegStreamGetExifOrientation(jpeg_stream: nvjpegJpegStream_t) -> nvjpegExifOrientation_t;
-    /// Returns the width and height of a parsed JPEG in pixels.
+    /// Returns the width and height in pixels of a parsed JPEG.
     /// Returns `width`, `height`.
     ///
     /// # Safety
@@ -627,7 +627,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-    /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+    /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_stream`, or `jpeg_stream` is destroyed.
     fn nvjpegJpegStreamParse(
         handle: nvjpegHandle_t, data: &[u8], save_metadata: i32, save_stream: i32, jpeg_stream: nvjpegJpegStream_t,
     ) -> ();
@@ -637,7 +637,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-    /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+    /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_stream`, or `jpeg_stream` is destroyed.
     fn nvjpegJpegStreamParseHeader(handle: nvjpegHandle_t, data: &[u8], jpeg_stream: nvjpegJpegStream_t) -> ();
     /// Parses a JPEG that only contains tables, for decoding abbreviated JPEGs.
     /// - `data`: in, host memory, `length` bytes
@@ -645,7 +645,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-    /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+    /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_stream`, or `jpeg_stream` is destroyed.
     fn nvjpegJpegStreamParseTables(handle: nvjpegHandle_t, data: &[u8], jpeg_stream: nvjpegJpegStream_t) -> ();
 }
 
@@ -665,12 +665,12 @@ checked! {
     /// # Safety
     ///
     /// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
-    /// - `device_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
+    /// - `device_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `decoder_state`, or `decoder_state` is destroyed.
     fn nvjpegStateAttachDeviceBuffer(decoder_state: nvjpegJpegState_t, device_buffer: nvjpegBufferDevice_t) -> ();
     /// Attaches a pinned buffer, which other states may share, to a decoder's state.
     /// # Safety
     ///
     /// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.
-    /// - `pinned_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
+    /// - `pinned_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `decoder_state`, or `decoder_state` is destroyed.
     fn nvjpegStateAttachPinnedBuffer(decoder_state: nvjpegJpegState_t, pinned_buffer: nvjpegBufferPinned_t) -> ();
 }

@@ -10,7 +10,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBrand(device: nvmlDevice_t) -> nvmlBrandType_t;
-    /// Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
+    /// Returns why a GPU's clocks are reduced, as a bit mask (superseded by `nvmlDeviceGetCurrentClocksEventReasons`).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -26,12 +26,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t) -> nvmlGpuFabricInfoV_t;
-    /// Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
+    /// Returns the total, free and used memory in bytes of a GPU; reserved memory counts as used.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryInfo(device: nvmlDevice_t) -> nvmlMemory_t;
-    /// Returns the total, reserved, free and used memory of a GPU in bytes.
+    /// Returns the total, reserved, free and used memory in bytes of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -43,7 +43,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
+    /// Returns the minimum and maximum frequencies in MHz of a GPU clock in a performance state.
     /// Returns `minClockMHz`, `maxClockMHz`.
     ///
     /// # Safety
@@ -52,26 +52,26 @@ checked! {
     fn nvmlDeviceGetMinMaxClockOfPState(
         device: nvmlDevice_t, r#type: nvmlClockType_t, pstate: nvmlPstates_t,
     ) -> (u32, u32);
-    /// Returns the minimum and maximum fan speed in percent that can be set on a GPU.
+    /// Returns the minimum and maximum fan speeds that can be set on a GPU, as percentages.
     /// Returns `minSpeed`, `maxSpeed`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
+    /// Returns the possible reasons for reduced clocks (superseded by `nvmlDeviceGetSupportedClocksEventReasons`).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetSupportedClocksEventReasons` instead")]
     fn nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t) -> u64;
-    /// Returns the temperature of a GPU's sensor in °C (superseded by `nvmlDeviceGetTemperatureV`).
+    /// Returns the temperature in °C that a GPU's sensor measures (superseded by `nvmlDeviceGetTemperatureV`).
     /// # Safety
     ///
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetTemperatureV` instead")]
     fn nvmlDeviceGetTemperature(device: nvmlDevice_t, sensorType: nvmlTemperatureSensors_t) -> u32;
-    /// Returns the temperature of a GPU's sensor in °C.
+    /// Writes the temperature in °C that a GPU's sensor measures to `temperature`.
     /// - `temperature`: read and updated in place
     ///
     /// # Safety

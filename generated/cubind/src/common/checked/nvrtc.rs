@@ -20,17 +20,17 @@ checked! {
     /// - `prog`: a live handle that no other thread uses during the call.
     /// - No thread may use `prog`, or objects that belong to it, during or after the call.
     fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> ();
-    /// Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+    /// Returns the size in bytes of a compiled program's cubin, or 0 if the architecture was virtual.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetCUBINSize(prog: nvrtcProgram) -> usize;
-    /// Returns the size in bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
+    /// Returns the size in bytes of a compiled program's LTO-IR, or 0 without the option `-dlto`.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> usize;
-    /// Returns the mangled name of a registered kernel or variable; the program owns the string.
+    /// Returns the mangled name of a registered kernel or variable of a compiled program.
     /// - `name_expression`: in, string
     ///
     /// # Safety
@@ -43,12 +43,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetNumSupportedArchs() -> i32;
-    /// Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
+    /// Returns the size in bytes of a compiled program's OptiX-IR, or 0 without the option `--optix-ir`.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> usize;
-    /// Returns whether a program's precompiled header (PCH) was created, or why it was not.
+    /// Reports whether a program's precompiled header (PCH) was created, or why it was not.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
@@ -58,7 +58,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvrtcGetPCHHeapSize() -> usize;
-    /// Returns the heap size in bytes that a program's precompiled header needed or would have needed.
+    /// Returns the heap size in bytes that a program's precompiled header (PCH) required or would have required.
     /// # Safety
     ///
     /// `prog`: a live handle that no other thread uses during the call.
@@ -73,14 +73,14 @@ checked! {
     ///
     /// `prog`: a live handle that no other thread uses during the call.
     fn nvrtcGetProgramLogSize(prog: nvrtcProgram) -> usize;
-    /// Sets a callback that the compiler calls periodically and that can cancel the compilation.
+    /// Sets a callback that is called periodically during compilation and can cancel it.
     /// - `callback`: in, called by CUDA with `payload`
     /// - `payload`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `prog`: a live handle that no other thread uses during the call.
-    /// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long as `callback` may be called.
+    /// - `callback` may be called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long as `callback` may be called.
     fn nvrtcSetFlowCallback(
         prog: nvrtcProgram, callback: Option<unsafe extern "system" fn(*mut c_void, *mut c_void) -> i32>,
         payload: *mut c_void,
@@ -99,7 +99,7 @@ checked! {
     fn nvrtcVersion() -> (i32, i32);
 }
 
-/// Compiles a program with `nvcc` options, such as `--gpu-architecture=sm_90`.
+/// Compiles a program with `nvcc`-style options, such as `--gpu-architecture=sm_90`.
 ///
 /// Like [`nvrtcCompileProgram`](raw::nvrtcCompileProgram), which has the C prototype and the documented errors, but takes strings instead of their addresses, and returns a `Result`.
 ///
@@ -108,7 +108,7 @@ checked! {
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - A precompiled header that `options` name, or that the compiler finds, was written by the same compiler and is unchanged.
+/// - A precompiled header that `options` name, or that the compiler finds, must have been written by the same compiler and must be unchanged.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -145,7 +145,7 @@ pub unsafe fn nvrtcCreateProgram(
     )
 }
 
-/// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
+/// Gets a compiled program's cubin, whose size `nvrtcGetCUBINSize` returns.
 ///
 /// Like [`nvrtcGetCUBIN`](raw::nvrtcGetCUBIN), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetCUBINSize`](raw::nvrtcGetCUBINSize) returns.
 ///
@@ -164,7 +164,7 @@ pub unsafe fn nvrtcGetCUBIN(
     Ok(cubin)
 }
 
-/// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
+/// Gets a compiled program's LTO-IR, for nvJitLink; its size is the result of `nvrtcGetLTOIRSize`.
 ///
 /// Like [`nvrtcGetLTOIR`](raw::nvrtcGetLTOIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetLTOIRSize`](raw::nvrtcGetLTOIRSize) returns.
 ///
@@ -183,7 +183,7 @@ pub unsafe fn nvrtcGetLTOIR(
     Ok(LTOIR)
 }
 
-/// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
+/// Gets a compiled program's OptiX-IR, whose size `nvrtcGetOptiXIRSize` returns.
 ///
 /// Like [`nvrtcGetOptiXIR`](raw::nvrtcGetOptiXIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetOptiXIRSize`](raw::nvrtcGetOptiXIRSize) returns.
 ///
@@ -202,7 +202,7 @@ pub unsafe fn nvrtcGetOptiXIR(
     Ok(optixir)
 }
 
-/// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
+/// Gets a compiled program's PTX, whose size `nvrtcGetPTXSize` returns.
 ///
 /// Like [`nvrtcGetPTX`](raw::nvrtcGetPTX), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetPTXSize`](raw::nvrtcGetPTXSize) returns.
 ///
@@ -221,7 +221,7 @@ pub unsafe fn nvrtcGetPTX(
     Ok(grow::text(ptx))
 }
 
-/// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
+/// Gets a program's warnings and errors, whose size `nvrtcGetProgramLogSize` returns.
 ///
 /// Like [`nvrtcGetProgramLog`](raw::nvrtcGetProgramLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetProgramLogSize`](raw::nvrtcGetProgramLogSize) returns.
 ///

@@ -43,7 +43,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvvmIRVersion() -> (i32, i32, i32, i32);
-    /// Adds a module from which only the symbols that other modules need are linked, such as libdevice.
+    /// Adds a module, such as libdevice, from which only the symbols that other modules need are linked.
     /// - `buffer`: in, host memory, `size` bytes
     /// - `name`: in, string; `None` passes NULL
     ///
@@ -80,7 +80,7 @@ pub unsafe fn nvvmCompileProgram(
     }
 }
 
-/// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
+/// Gets the compiled PTX or LTO-IR, whose size `nvvmGetCompiledResultSize` returns.
 ///
 /// Like [`nvvmGetCompiledResult`](raw::nvvmGetCompiledResult), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvvmGetCompiledResultSize`](raw::nvvmGetCompiledResultSize) returns.
 ///
@@ -101,7 +101,7 @@ pub unsafe fn nvvmGetCompiledResult(
     Ok(buffer)
 }
 
-/// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
+/// Gets a program's warnings and errors, whose size `nvvmGetProgramLogSize` returns.
 ///
 /// Like [`nvvmGetProgramLog`](raw::nvvmGetProgramLog), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvvmGetProgramLogSize`](raw::nvvmGetProgramLogSize) returns.
 ///

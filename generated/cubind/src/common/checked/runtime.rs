@@ -5,7 +5,7 @@ use super::*;
 
 checked! {
     RUNTIME, cudaError;
-    /// Returns the element format, extent in elements and flags of a CUDA array.
+    /// Returns the element format, the extent in elements and the flags of a CUDA array.
     /// Returns `desc`, `extent`, `flags`.
     ///
     /// # Safety
@@ -37,7 +37,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
     fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> cudaSurfaceObject_t;
-    /// Creates a texture object from a resource and its modes for addressing, filtering and reading.
+    /// Creates a texture object from a resource and modes for addressing, filtering and reading.
     /// - `pResViewDesc`: in; `None` passes NULL
     ///
     /// # Safety
@@ -63,7 +63,7 @@ checked! {
     /// - `extMem`: a live handle that no other thread uses during the call.
     /// - No thread may use `extMem`, or objects that belong to it, during or after the call.
     fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> ();
-    /// Destroys an imported semaphore; all work that uses it must be done.
+    /// Destroys an imported semaphore; all work that uses it must be complete.
     /// - `extSem`: in; invalid afterwards
     ///
     /// # Safety
@@ -99,7 +99,7 @@ checked! {
     /// Disables the current device's direct access to a peer device's memory.
     /// # Safety
     ///
-    /// All work on the current device that uses memory of `peerDevice` is complete.
+    /// Before the call, all work on the current device that uses memory of `peerDevice` must be complete.
     fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> ();
     /// Gives the current device direct access to a peer device's memory, but not vice versa.
     /// - `flags`: in; must be 0
@@ -155,7 +155,7 @@ checked! {
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
     fn cudaDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, device: i32, flags: i32) -> ();
-    /// Returns one property of the link between two devices, such as its performance rank or atomics support.
+    /// Returns one property of the link between two devices, such as its performance rank or support for atomics.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -166,30 +166,30 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig;
-    /// Returns the lowest and highest stream priority; smaller numbers mean higher priority.
+    /// Returns the lowest and highest stream priorities; smaller numbers mean higher priorities.
     /// Returns `leastPriority`, `greatestPriority`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetStreamPriorityRange() -> (i32, i32);
-    /// Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
+    /// Returns the maximum number of elements of a 1D texture in linear memory, for a given format.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGetTexture1DLinearMaxWidth(fmtDesc: &cudaChannelFormatDesc, device: i32) -> usize;
-    /// Releases unused memory that is reserved for graphs on a device to the operating system.
+    /// Releases a device's unused memory that is reserved for graphs to the operating system.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceGraphMemTrim(device: i32) -> ();
-    /// Registers a callback for asynchronous notifications of a device, such as memory use over budget.
+    /// Registers a callback for asynchronous notifications from a device, for example if memory use exceeds a budget.
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
-    /// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+    /// `callbackFunc` may be called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
     fn cudaDeviceRegisterAsyncNotification(
         device: i32, callbackFunc: cudaAsyncCallback, userData: *mut c_void,
     ) -> cudaAsyncCallbackHandle_t;
@@ -224,7 +224,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaDeviceSynchronize() -> ();
-    /// Unregisters a callback for asynchronous notifications of a device.
+    /// Unregisters a callback for asynchronous notifications from a device.
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -272,7 +272,7 @@ checked! {
     ///
     /// `conn`: a live handle.
     fn cudaEGLStreamConsumerDisconnect(conn: &mut cudaEglStreamConnection) -> ();
-    /// Returns a frame to the EGL stream from which it was acquired.
+    /// Gives a frame back to the EGL stream from which it was acquired.
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -308,7 +308,7 @@ checked! {
     fn cudaEGLStreamProducerPresentFrame(
         conn: &mut cudaEglStreamConnection, eglframe: cudaEglFrame, pStream: Option<&cudaStream_t>,
     ) -> ();
-    /// Returns to the producer a frame that the consumer of an EGL stream has released.
+    /// Retrieves, for the producer of an EGL stream, a frame that the consumer has released.
     /// - `conn`, `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -350,7 +350,7 @@ checked! {
     /// - `event`: a live handle.
     /// - No thread may use `event`, or objects that belong to it, during or after the call.
     fn cudaEventDestroy(event: cudaEvent_t) -> ();
-    /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
     /// # Safety
     ///
     /// `start`, `end`: live handles.
@@ -360,13 +360,13 @@ checked! {
     ///
     /// `event`: a live handle.
     fn cudaEventQuery(event: cudaEvent_t) -> ();
-    /// Records an event that completes when all work submitted to a stream so far is done.
+    /// Records an event that completes when all work submitted to a stream so far is complete.
     /// # Safety
     ///
     /// - `event`: a live handle.
     /// - `stream`: a live handle, or a default stream (NULL).
     fn cudaEventRecord(event: cudaEvent_t, stream: cudaStream_t) -> ();
-    /// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+    /// Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
     /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
     ///
     /// # Safety
@@ -402,7 +402,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cudaFree(devPtr: *mut c_void) -> ();
     /// Destroys a CUDA array that was created with `cudaMallocArray` or `cudaMalloc3DArray`.
     /// - `array`: in; invalid afterwards
@@ -412,20 +412,20 @@ checked! {
     /// - `array`: a live handle that no other thread uses during the call.
     /// - No thread may use `array`, or objects that belong to it, during or after the call.
     fn cudaFreeArray(array: cudaArray_t) -> ();
-    /// Frees memory in stream order, after earlier work on the stream has finished.
+    /// Frees memory in stream order, after earlier work in the stream has finished.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `devPtr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+    /// - `devPtr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
     fn cudaFreeAsync(devPtr: *mut c_void, hStream: cudaStream_t) -> ();
     /// Frees page-locked memory that was allocated with `cudaMallocHost` or `cudaHostAlloc`.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cudaFreeHost(ptr: *mut c_void) -> ();
     /// Destroys a mipmapped CUDA array, including all levels.
     /// - `mipmappedArray`: in; invalid afterwards
@@ -435,7 +435,7 @@ checked! {
     /// - `mipmappedArray`: a live handle that no other thread uses during the call.
     /// - No thread may use `mipmappedArray`, or objects that belong to it, during or after the call.
     fn cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t) -> ();
-    /// Returns the attributes of a kernel, such as its registers, its use of memory and its version.
+    /// Returns the attributes of a kernel, such as its register count, memory use and PTX version.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -459,7 +459,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaFuncGetParamInfo(func: *const c_void, paramIndex: usize) -> (usize, usize);
-    /// Sets an attribute of a kernel, such as its limit on dynamic shared memory.
+    /// Sets an attribute of a kernel, such as the limit on dynamic shared memory.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -491,14 +491,14 @@ checked! {
     /// Maps a shared OpenGL buffer and returns its device address and size in bytes (superseded).
     /// # Safety
     ///
-    /// OpenGL does not use the buffer until it is unmapped.
+    /// OpenGL must not use the buffer until it is unmapped.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObject(bufObj: driver::GLuint) -> *mut c_void;
     /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - OpenGL does not use the buffer until it is unmapped.
+    /// - OpenGL must not use the buffer until it is unmapped.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLMapBufferObjectAsync(bufObj: driver::GLuint, stream: cudaStream_t) -> *mut c_void;
     /// Shares an OpenGL buffer with CUDA (superseded by `cudaGraphicsGLRegisterBuffer`).
@@ -523,13 +523,13 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Returns a mapped buffer to OpenGL (superseded).
+    /// Unmaps a buffer, so that OpenGL can use it again (superseded).
     /// # Safety
     ///
     /// No thread may use the mapped or bound memory that `bufObj` specifies, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> ();
-    /// Returns a mapped buffer to OpenGL in stream order (superseded).
+    /// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
@@ -539,7 +539,7 @@ checked! {
     /// Ends CUDA's use of an OpenGL buffer (superseded).
     /// # Safety
     ///
-    /// `bufObj`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `bufObj` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> ();
 }
@@ -561,12 +561,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceCount() -> i32;
-    /// Returns the flags of the current device, such as how the CPU waits for the GPU.
+    /// Returns the flags of the current device, which specify, for example, how the CPU waits for the GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaGetDeviceFlags() -> u32;
-    /// Fills a record with a device's name, compute capability, memory and limits.
+    /// Returns the properties of a device: name, compute capability, memory and limits.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -587,21 +587,21 @@ checked! {
     ///
     /// `ppExportTable` points to memory of the library, valid as long as the process runs.
     fn cudaGetExportTable(pExportTableId: &cudaUUID_t) -> *const c_void;
-    /// Returns the `cudaFunction_t` handle of a kernel, a function of the driver, given its host-side symbol.
+    /// Returns a kernel's driver function handle (`cudaFunction_t`), given the kernel's host-side symbol.
     /// - `symbolPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `symbolPtr`: a live handle.
     fn cudaGetFuncBySymbol(symbolPtr: *const c_void) -> cudaFunction_t;
-    /// Returns the `cudaKernel_t` handle of a kernel, given its host-side symbol.
+    /// Returns a kernel's `cudaKernel_t` handle, given the kernel's host-side symbol.
     /// - `entryFuncAddr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// `entryFuncAddr`: a live handle.
     fn cudaGetKernel(entryFuncAddr: *const c_void) -> cudaKernel_t;
-    /// Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+    /// Reports the last error of this thread's runtime calls, and clears it unless it is sticky.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -653,7 +653,7 @@ checked! {
     /// # Safety
     ///
     /// - `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
-    /// - `childGraph` is not `graph` itself.
+    /// - `childGraph` must not be `graph` itself.
     fn cudaGraphAddChildGraphNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], childGraph: cudaGraph_t,
     ) -> cudaGraphNode_t;
@@ -723,11 +723,11 @@ checked! {
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
-    /// - The kernel uses no texture or surface reference.
+    /// - The kernel must not use a texture or surface reference.
     fn cudaGraphAddKernelNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], pNodeParams: &cudaKernelNodeParams,
     ) -> cudaGraphNode_t;
-    /// Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+    /// Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -738,7 +738,7 @@ checked! {
     fn cudaGraphAddMemAllocNode(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], nodeParams: &mut cudaMemAllocNodeParams,
     ) -> cudaGraphNode_t;
-    /// Adds a graph node that frees the memory of an allocation node.
+    /// Adds a graph node that frees the memory that an allocation node allocated.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `dptr`: in, an address, passed unchanged
     ///
@@ -767,7 +767,7 @@ checked! {
     ///
     /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-    /// - `kind` matches the locations of `dst` and `src`.
+    /// - `kind` must match the locations of `dst` and `src`.
     fn cudaGraphAddMemcpyNode1D(
         graph: cudaGraph_t, pDependencies: &[cudaGraphNode_t], dst: *mut c_void, src: *const c_void, count: usize,
         kind: cudaMemcpyKind,
@@ -817,7 +817,7 @@ checked! {
     ///
     /// `node`: a live handle that no other thread uses during the call.
     fn cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t) -> cudaGraph_t;
-    /// Copies a graph with its nodes and child graphs.
+    /// Copies a graph, including its nodes and child graphs.
     /// # Safety
     ///
     /// `originalGraph`: a live handle that no other thread uses during the call.
@@ -843,7 +843,7 @@ checked! {
     ///
     /// `graph`: a live handle that no other thread uses during the call.
     fn cudaGraphDebugDotPrint(graph: cudaGraph_t, path: &CStr, flags: cudaGraphDebugDotFlags) -> ();
-    /// Destroys a graph with its nodes; executable graphs created from it remain.
+    /// Destroys a graph and its nodes; executable graphs that were created from it remain.
     /// - `graph`: in; invalid afterwards
     ///
     /// # Safety
@@ -890,7 +890,7 @@ checked! {
     fn cudaGraphExecChildGraphNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, childGraph: cudaGraph_t,
     ) -> ();
-    /// Destroys an executable graph; if it is running, it finishes first.
+    /// Destroys an executable graph; a running launch finishes first.
     /// - `graphExec`: in; invalid afterwards
     ///
     /// # Safety
@@ -937,7 +937,7 @@ checked! {
     ///
     /// `graphExec`: a live handle that no other thread uses during the call.
     fn cudaGraphExecGetFlags(graphExec: cudaGraphExec_t) -> cudaGraphInstantiateFlags;
-    /// Sets the function and argument of a host node in an executable graph.
+    /// Sets the function of a host node, and the function's argument, in an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
@@ -950,7 +950,7 @@ checked! {
     ///
     /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
-    /// - No kernel on the device updates the node at the same time.
+    /// - No kernel on the device may update the node at the same time.
     fn cudaGraphExecKernelNodeSetParams(
         hGraphExec: cudaGraphExec_t, node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams,
     ) -> ();
@@ -1019,13 +1019,13 @@ checked! {
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaGraphExecUpdate(hGraphExec: cudaGraphExec_t, hGraph: cudaGraph_t) -> cudaGraphExecUpdateResultInfo;
-    /// Returns the external semaphores that a node signals, and their values.
+    /// Returns the external semaphores that a node signals, and the signaled values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+    /// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cudaGraphExternalSemaphoresSignalNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreSignalNodeParams;
-    /// Sets the external semaphores that a node signals, and their values.
+    /// Sets the external semaphores that a node signals, and the signaled values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1033,13 +1033,13 @@ checked! {
     fn cudaGraphExternalSemaphoresSignalNodeSetParams(
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreSignalNodeParams,
     ) -> ();
-    /// Returns the external semaphores that a node waits for, and their values.
+    /// Returns the external semaphores that a node waits for, and the expected values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+    /// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cudaGraphExternalSemaphoresWaitNodeGetParams(hNode: cudaGraphNode_t) -> cudaExternalSemaphoreWaitNodeParams;
-    /// Sets the external semaphores that a node waits for, and their values.
+    /// Sets the external semaphores that a node waits for, and the expected values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1047,19 +1047,19 @@ checked! {
     fn cudaGraphExternalSemaphoresWaitNodeSetParams(
         hNode: cudaGraphNode_t, nodeParams: &cudaExternalSemaphoreWaitNodeParams,
     ) -> ();
-    /// Returns the function and argument of a host node.
+    /// Returns the function of a host node and the function's argument.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+    /// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphHostNodeGetParams(node: cudaGraphNode_t) -> cudaHostNodeParams;
-    /// Sets the function and argument of a host node.
+    /// Sets the function of a host node and the function's argument.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
     fn cudaGraphHostNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaHostNodeParams) -> ();
-    /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+    /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
     /// # Safety
     ///
     /// `graph`: a live handle that no other thread uses during the call.
@@ -1079,20 +1079,20 @@ checked! {
     fn cudaGraphInstantiateWithParams(
         graph: cudaGraph_t, instantiateParams: &mut cudaGraphInstantiateParams,
     ) -> cudaGraphExec_t;
-    /// Returns an attribute of a kernel node, such as its priority.
+    /// Returns an attribute of a kernel node, such as the priority.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
+    /// - `hNode` must be a kernel node, and `attr` an attribute of kernels.
     /// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaGraphKernelNodeGetAttribute(hNode: cudaGraphNode_t, attr: cudaLaunchAttributeID) -> cudaLaunchAttributeValue;
     /// Returns the kernel, grid and arguments of a kernel node.
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+    /// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphKernelNodeGetParams(node: cudaGraphNode_t) -> cudaKernelNodeParams;
-    /// Sets an attribute of a kernel node, such as its priority.
+    /// Sets an attribute of a kernel node, such as the priority.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1106,7 +1106,7 @@ checked! {
     /// - `node`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
     fn cudaGraphKernelNodeSetParams(node: cudaGraphNode_t, pNodeParams: &cudaKernelNodeParams) -> ();
-    /// Launches an executable graph on a stream; launches of the same graph run one after another.
+    /// Launches an executable graph in stream order; launches of the same graph run one after another.
     /// # Safety
     ///
     /// - `graphExec`: a live handle that no other thread uses during the call.
@@ -1117,7 +1117,7 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+    /// - `params_out` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t) -> cudaMemAllocNodeParams;
     /// Returns the address of the memory that a node frees.
     /// # Safety
@@ -1128,7 +1128,7 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+    /// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t) -> cudaMemcpy3DParms;
     /// Sets the parameters of a memory copy node.
     /// # Safety
@@ -1143,7 +1143,7 @@ checked! {
     ///
     /// - `node`: a live handle that no other thread uses during the call.
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
-    /// - `kind` matches the locations of `dst` and `src`.
+    /// - `kind` must match the locations of `dst` and `src`.
     fn cudaGraphMemcpyNodeSetParams1D(
         node: cudaGraphNode_t, dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind,
     ) -> ();
@@ -1175,7 +1175,7 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+    /// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t) -> cudaMemsetParams;
     /// Sets the destination and the value of a memset node.
     /// # Safety
@@ -1187,7 +1187,7 @@ checked! {
     /// # Safety
     ///
     /// - `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
-    /// - `clonedGraph` is a clone of the graph that contains `originalNode`.
+    /// - `originalNode` must be a node of the graph from which `clonedGraph` was cloned.
     fn cudaGraphNodeFindInClone(originalNode: cudaGraphNode_t, clonedGraph: cudaGraph_t) -> cudaGraphNode_t;
 }
 
@@ -1207,7 +1207,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    /// - No kernel on the device updates the node at the same time.
+    /// - No kernel on the device may update the node at the same time.
     fn cudaGraphNodeSetEnabled(hGraphExec: cudaGraphExec_t, hNode: cudaGraphNode_t, isEnabled: u32) -> ();
     /// Sets the parameters of a node of any type; the type itself cannot change.
     /// # Safety
@@ -1220,14 +1220,14 @@ checked! {
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the caller owns the references that the call releases.
+    /// - The caller must own the references to `object` that the call releases.
     fn cudaGraphReleaseUserObject(graph: cudaGraph_t, object: cudaUserObject_t, count: u32) -> ();
     /// Makes a graph hold references to a user object; a flag transfers the caller's references.
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the caller owns the references that the call releases.
+    /// - The caller must own the references to `object` that the call releases.
     fn cudaGraphRetainUserObject(
         graph: cudaGraph_t, object: cudaUserObject_t, count: u32, flags: cudaUserObjectRetainFlags,
     ) -> ();
@@ -1267,7 +1267,7 @@ checked! {
     ///
     /// - `resources`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - The graphics API does not use the resources until they are unmapped.
+    /// - The graphics API must not use the resources until they are unmapped.
     fn cudaGraphicsMapResources(resources: &[cudaGraphicsResource_t], stream: cudaStream_t) -> ();
     /// Returns the frame of a mapped EGL resource.
     /// # Safety
@@ -1293,7 +1293,7 @@ checked! {
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cudaGraphicsResourceGetMappedPointer(resource: cudaGraphicsResource_t) -> (*mut c_void, usize);
-    /// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+    /// Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1305,7 +1305,7 @@ checked! {
     fn cudaGraphicsSubResourceGetMappedArray(
         resource: cudaGraphicsResource_t, arrayIndex: u32, mipLevel: u32,
     ) -> cudaArray_t;
-    /// Returns mapped resources to the graphics API, in stream order.
+    /// Unmaps graphics resources in stream order, so that the graphics API can use them again.
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
@@ -1362,7 +1362,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaHostGetFlags(pHost: *mut c_void) -> u32;
-    /// Page-locks existing host memory, and maps it for devices if requested.
+    /// Page-locks existing host memory, and maps it into device address spaces if requested.
     /// - `ptr`: in, an address, passed unchanged
     /// - `flags`: in, flags: [`cudaHostRegisterDefault`], [`cudaHostRegisterIoMemory`], [`cudaHostRegisterMapped`], [`cudaHostRegisterPortable`], [`cudaHostRegisterReadOnly`]
     ///
@@ -1370,30 +1370,30 @@ checked! {
     ///
     /// `ptr`: valid memory of the size that the other arguments imply, until `cudaHostUnregister` is called.
     fn cudaHostRegister(ptr: *mut c_void, size: usize, flags: u32) -> ();
-    /// Reverts `cudaHostRegister`, which makes the memory pageable again.
+    /// Undoes `cudaHostRegister`; the memory is pageable again.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cudaHostUnregister(ptr: *mut c_void) -> ();
 }
 
 checked! {
     RUNTIME, cudaError;
-    /// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+    /// Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
-    /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+    /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
     fn cudaImportExternalMemory(memHandleDesc: &cudaExternalMemoryHandleDesc) -> cudaExternalMemory_t;
     /// Imports a semaphore or fence from another API, given its handle.
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
-    /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+    /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
     fn cudaImportExternalSemaphore(semHandleDesc: &cudaExternalSemaphoreHandleDesc) -> cudaExternalSemaphore_t;
-    /// Initializes a device with flags, so that later calls need not do so; does not make it current.
+    /// Initializes a device with flags, but does not make it current.
     /// - `deviceFlags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
     /// - `flags`: in, flags: [`cudaInitDeviceFlagsAreValid`]
     ///
@@ -1406,13 +1406,13 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> ();
     /// Creates a handle with which other processes can open an event that was created for interprocess use.
     /// # Safety
     ///
     /// - `event`: a live handle.
-    /// - Other processes do not use the event after this one has destroyed it.
+    /// - Other processes must not use the event after this process has destroyed it.
     fn cudaIpcGetEventHandle(event: cudaEvent_t) -> cudaIpcEventHandle_t;
     /// Creates a handle with which other processes can open an allocation of device memory.
     /// - `devPtr`: in, an address, passed unchanged
@@ -1424,16 +1424,16 @@ checked! {
     /// Opens another process's event, given its handle.
     /// # Safety
     ///
-    /// Another process exported `handle`, and the event is not used after that process has destroyed it.
+    /// Another process must have exported `handle`. The event must not be used after that process has destroyed it.
     fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t;
-    /// Maps another process's device memory, given by its handle, on the current device.
+    /// Maps another process's device memory, given by its handle, for the current device.
     /// - `flags`: in, flags: [`cudaIpcMemLazyEnablePeerAccess`]
     ///
     /// # Safety
     ///
-    /// The process that exported the memory does not free it before this one has closed it.
+    /// The process that exported the memory must not free it before this process has closed it.
     fn cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: u32) -> *mut c_void;
-    /// Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+    /// Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
     /// # Safety
     ///
     /// `kernel`: a live handle.
@@ -1451,16 +1451,16 @@ checked! {
         func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
         stream: cudaStream_t,
     ) -> ();
-    /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+    /// Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
     fn cudaLaunchHostFunc(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void) -> ();
-    /// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+    /// Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1473,7 +1473,7 @@ checked! {
         func: *const c_void, gridDim: dim3, blockDim: dim3, args: &mut [*mut c_void], sharedMem: usize,
         stream: cudaStream_t,
     ) -> ();
-    /// Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+    /// Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
     /// - `func`: in, an address, passed unchanged
     /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     ///
@@ -1483,14 +1483,14 @@ checked! {
     /// - `args`: one address for each parameter of the kernel, which points to a value of the parameter's type. The number of addresses is not checked: a shorter slice is read past its end. All memory that the kernel accesses must stay valid until the call's work completes on `config`'s stream.
     /// - Pointers, handles and lengths in `config` are valid until the call's work completes on `config`'s stream.
     fn cudaLaunchKernelExC(config: &cudaLaunchConfig_t, func: *const c_void, args: &mut [*mut c_void]) -> ();
-    /// Lists the kernels of a library, up to the size of the array.
+    /// Lists the kernels in a library, up to a given number.
     /// - `kernels`: out, array, length `numKernels`
     ///
     /// # Safety
     ///
     /// `lib`: a live handle.
     fn cudaLibraryEnumerateKernels(kernels: &mut [cudaKernel_t], lib: cudaLibrary_t) -> ();
-    /// Returns the address on the current device, and the size, of a library's `__device__` or `__constant__` variable.
+    /// Returns the current device's address, and the size, of a library's `__device__` or `__constant__` variable.
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1507,7 +1507,7 @@ checked! {
     ///
     /// `library`: a live handle.
     fn cudaLibraryGetKernel(library: cudaLibrary_t, name: &CStr) -> cudaKernel_t;
-    /// Returns the number of kernels of a library.
+    /// Returns the number of kernels in a library.
     /// # Safety
     ///
     /// `lib`: a live handle.
@@ -1522,7 +1522,7 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cudaLibraryGetManaged(library: cudaLibrary_t, name: &CStr) -> (*mut c_void, usize);
-    /// Finds a library's function by symbol, and returns a pointer that host and device code can call.
+    /// Finds a library's function by symbol name, and returns a pointer that host and device code can call.
     /// - `symbol`: in, string
     ///
     /// # Safety
@@ -1555,7 +1555,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `fileName`: a complete, valid file: the library does not check its contents.
+    /// - `fileName` must name a complete, valid file; the library does not check the contents.
     /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
     /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
     fn cudaLibraryLoadFromFile(
@@ -1630,14 +1630,14 @@ checked! {
     fn cudaMallocMipmappedArray(
         desc: &cudaChannelFormatDesc, extent: cudaExtent, numLevels: u32, flags: u32,
     ) -> cudaMipmappedArray_t;
-    /// Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    /// Allocates rows of device memory, padded to a pitch in bytes that allows coalesced access.
     /// Returns `devPtr`, `pitch`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMallocPitch(width: usize, height: usize) -> (*mut c_void, usize);
-    /// Returns the free and the total memory of the current device, in bytes.
+    /// Returns the free and the total memory in bytes of the current device.
     /// Returns `free`, `total`.
     ///
     /// # Safety
@@ -1648,7 +1648,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Creates a memory pool at a device or host location.
+    /// Creates a memory pool on a device or on the host.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `poolProps` are valid.
@@ -1694,7 +1694,7 @@ checked! {
     /// # Safety
     ///
     /// - `memPool`: a live handle.
-    /// - Nothing uses memory of the pool from a location that loses its access.
+    /// - Memory of the pool must not be used from a location that loses access.
     fn cudaMemPoolSetAccess(memPool: cudaMemPool_t, descList: &[cudaMemAccessDesc]) -> ();
     /// Releases unused memory of a pool until the pool holds at most a given number of bytes.
     /// # Safety
@@ -1719,8 +1719,8 @@ checked! {
     /// # Safety
     ///
     /// - `dst`, `src`: valid memory of `count` bytes.
-    /// - `kind` matches the locations of `dst` and `src`.
-    /// - Source and destination do not overlap.
+    /// - `kind` must match the locations of `dst` and `src`.
+    /// - Source and destination must not overlap.
     fn cudaMemcpy(dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind) -> ();
     /// Copies a 2D region between host and device memory; each side has its own row pitch in bytes.
     /// - `dst`, `src`: in, an address, passed unchanged
@@ -1729,7 +1729,7 @@ checked! {
     ///
     /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
-    /// - `kind` matches the locations of `dst` and `src`.
+    /// - `kind` must match the locations of `dst` and `src`.
     fn cudaMemcpy2D(
         dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
         kind: cudaMemcpyKind,
@@ -1750,7 +1750,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until the call's work completes on `stream`.
     /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until the call's work completes on `stream`.
-    /// - `kind` matches the locations of `dst` and `src`.
+    /// - `kind` must match the locations of `dst` and `src`.
     fn cudaMemcpy2DAsync(
         dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
         kind: cudaMemcpyKind, stream: cudaStream_t,
@@ -1805,14 +1805,14 @@ checked! {
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `p` are valid.
-    /// - Source and destination do not overlap.
+    /// - Source and destination must not overlap.
     fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> ();
     /// Copies a 3D region between host memory, device memory and CUDA arrays, in stream order.
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
-    /// - Source and destination do not overlap.
+    /// - Source and destination must not overlap.
     fn cudaMemcpy3DAsync(p: &cudaMemcpy3DParms, stream: cudaStream_t) -> ();
     /// Copies a 3D region of memory from one device to another.
     /// # Safety
@@ -1841,8 +1841,8 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `dst`, `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
-    /// - `kind` matches the locations of `dst` and `src`.
-    /// - Source and destination do not overlap.
+    /// - `kind` must match the locations of `dst` and `src`.
+    /// - Source and destination must not overlap.
     fn cudaMemcpyAsync(
         dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind, stream: cudaStream_t,
     ) -> ();
@@ -2040,7 +2040,7 @@ checked! {
     fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
         func: *const c_void, blockSize: i32, dynamicSMemSize: usize, flags: u32,
     ) -> i32;
-    /// Returns the maximum number of clusters of a launch that can run on the device at the same time.
+    /// Returns the maximum number of clusters of a launch that can run on a device at the same time.
     /// - `func`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2056,24 +2056,24 @@ checked! {
     /// - `func`: a live handle.
     /// - Pointers, handles and lengths in `launchConfig` are valid.
     fn cudaOccupancyMaxPotentialClusterSize(func: *const c_void, launchConfig: &cudaLaunchConfig_t) -> i32;
-    /// Returns the last error of this thread's runtime calls, without clearing it.
+    /// Reports the last error of this thread's runtime calls without clearing it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaPeekAtLastError() -> ();
-    /// Returns the kind of memory at an address (host, device, managed or unknown) and its device.
+    /// Returns the memory type at an address (host, device, managed or unknown) and the device.
     /// - `ptr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// Pointers in `attributes` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaPointerGetAttributes(ptr: *const c_void) -> cudaPointerAttributes;
-    /// Starts data collection in an attached profiler.
+    /// Starts data collection by an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaProfilerStart() -> ();
-    /// Stops data collection in an attached profiler.
+    /// Stops data collection by an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2083,12 +2083,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaRuntimeGetVersion() -> i32;
-    /// Makes a device current to the calling thread; since CUDA 12, also initializes it.
+    /// Makes a device current to the calling thread and, since CUDA 12, initializes it.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaSetDevice(device: i32) -> ();
-    /// Sets the flags of the current device, such as how the CPU waits for the GPU.
+    /// Sets the flags of the current device, which specify, for example, how the CPU waits for the GPU.
     /// - `flags`: in, flags: [`cudaDeviceLmemResizeToMax`], [`cudaDeviceMapHost`], [`cudaDeviceScheduleAuto`], [`cudaDeviceScheduleBlockingSync`], [`cudaDeviceScheduleSpin`], [`cudaDeviceScheduleYield`], [`cudaDeviceSyncMemops`]
     ///
     /// # Safety
@@ -2110,8 +2110,8 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    /// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
+    /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+    /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
     fn cudaSignalExternalSemaphoresAsync(
         extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreSignalParams],
         stream: cudaStream_t,
@@ -2124,7 +2124,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
+    /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then.
     fn cudaStreamAddCallback(
         stream: cudaStream_t, callback: cudaStreamCallback_t, userData: *mut c_void, flags: u32,
     ) -> ();
@@ -2136,7 +2136,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - On the device, only work in the stream that the memory is attached to uses it.
+    /// - On the device, only work in the stream that the memory is attached to may use it.
     fn cudaStreamAttachMemAsync(stream: cudaStream_t, devPtr: *mut c_void, length: usize, flags: u32) -> ();
 }
 
@@ -2146,7 +2146,7 @@ checked! {
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - Kernels that are captured use no texture or surface reference.
+    /// - Captured kernels must not use texture or surface references.
     fn cudaStreamBeginCapture(stream: cudaStream_t, mode: cudaStreamCaptureMode) -> ();
     /// Starts capturing a stream's work into an existing graph, after the given nodes.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -2155,7 +2155,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `graph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Kernels that are captured use no texture or surface reference.
+    /// - Captured kernels must not use texture or surface references.
     fn cudaStreamBeginCaptureToGraph(
         stream: cudaStream_t, graph: cudaGraph_t, dependencies: &[cudaGraphNode_t],
         dependencyData: &[cudaGraphEdgeData], mode: cudaStreamCaptureMode,
@@ -2185,7 +2185,7 @@ checked! {
 
 checked! {
     RUNTIME, cudaError;
-    /// Creates a stream with a priority; smaller numbers mean higher priority.
+    /// Creates a stream with a priority; smaller numbers mean higher priorities.
     /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
     ///
     /// # Safety
@@ -2205,7 +2205,7 @@ checked! {
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamEndCapture(stream: cudaStream_t) -> cudaGraph_t;
-    /// Returns an attribute of a stream, such as its L2 access policy window.
+    /// Returns an attribute of a stream, such as the L2 access policy window.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -2225,7 +2225,7 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cudaStreamGetFlags(hStream: cudaStream_t) -> u32;
-    /// Returns a stream's ID, which no other stream of the process has.
+    /// Returns a stream's ID, which is unique in the process.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
@@ -2240,25 +2240,25 @@ checked! {
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamIsCapturing(stream: cudaStream_t) -> cudaStreamCaptureStatus;
-    /// Checks without blocking whether all work on a stream is done (if not, `cudaErrorNotReady`).
+    /// Checks without blocking whether all work in a stream is complete (if not, `cudaErrorNotReady`).
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamQuery(stream: cudaStream_t) -> ();
-    /// Sets an attribute of a stream, such as its L2 access policy window.
+    /// Sets an attribute of a stream, such as the L2 access policy window.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or another value is set in it.
+    /// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
     fn cudaStreamSetAttribute(
         hStream: cudaStream_t, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
     ) -> ();
-    /// Blocks until all work submitted to a stream so far is done.
+    /// Blocks until all work submitted to a stream so far is complete.
     /// # Safety
     ///
     /// `stream`: a live handle, or a default stream (NULL).
     fn cudaStreamSynchronize(stream: cudaStream_t) -> ();
-    /// Makes later work on a stream wait for an event, without blocking the caller.
+    /// Makes later work in a stream wait for an event, without blocking the caller.
     /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
     ///
     /// # Safety
@@ -2266,7 +2266,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - `event`: a live handle.
     fn cudaStreamWaitEvent(stream: cudaStream_t, event: cudaEvent_t, flags: u32) -> ();
-    /// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
+    /// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the previous mode.
     /// - `mode`: in and out
     ///
     /// # Safety
@@ -2287,7 +2287,7 @@ checked! {
     /// # Safety
     ///
     /// - `object`: a live handle.
-    /// - `object`: the caller owns the references that the call releases.
+    /// - The caller must own the references to `object` that the call releases.
     fn cudaUserObjectRelease(object: cudaUserObject_t, count: u32) -> ();
     /// Adds references to a user object on behalf of the caller.
     /// # Safety
@@ -2299,14 +2299,14 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `vdpGetProcAddress` is called during the call: it must not unwind.
+    /// `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
     fn cudaVDPAUGetDevice(vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress) -> i32;
-    /// Makes a device current for sharing surfaces with a VDPAU device.
+    /// Makes a device current and prepares it for sharing surfaces with a VDPAU device.
     /// - `vdpGetProcAddress`: in, called by CUDA
     ///
     /// # Safety
     ///
-    /// `vdpGetProcAddress` is called during the call: it must not unwind.
+    /// `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
     fn cudaVDPAUSetVDPAUDevice(
         device: i32, vdpDevice: driver::VdpDevice, vdpGetProcAddress: driver::VdpGetProcAddress,
     ) -> ();
@@ -2318,13 +2318,13 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
     fn cudaWaitExternalSemaphoresAsync(
         extSemArray: &[cudaExternalSemaphore_t], paramsArray: &[cudaExternalSemaphoreWaitParams], stream: cudaStream_t,
     ) -> ();
 }
 
-/// Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
+/// Returns the amount of memory in bytes, current or peak, that graphs use or reserve on a device.
 ///
 /// Like [`cudaDeviceGetGraphMemAttribute`](raw::cudaDeviceGetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2460,7 +2460,7 @@ pub unsafe fn cudaMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output
         .map(T::from_c)
 }
 
-/// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+/// Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
 ///
 /// Like [`cudaMemPoolGetAttribute`](raw::cudaMemPoolGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2479,7 +2479,7 @@ pub unsafe fn cudaMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Sets an attribute of a memory pool, such as its release threshold.
+/// Sets an attribute of a memory pool, such as the release threshold.
 ///
 /// Like [`cudaMemPoolSetAttribute`](raw::cudaMemPoolSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
+/// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasAsumEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAsumEx))]
@@ -41,7 +41,7 @@ pub unsafe fn cublasAsumEx<T: Output>(
     (returned,)
 }
 
-/// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
+/// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasAsumEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAsumEx_64))]
@@ -79,7 +79,7 @@ pub unsafe fn cublasAsumEx_64<T: Output>(
     (returned,)
 }
 
-/// y = α·x + y, in types that arguments specify.
+/// y = α·x + y; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasAxpyEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAxpyEx))]
@@ -119,7 +119,7 @@ pub unsafe fn cublasAxpyEx(
     (returned,)
 }
 
-/// y = α·x + y, in types that arguments specify.
+/// y = α·x + y; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasAxpyEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasAxpyEx_64))]
@@ -732,7 +732,7 @@ pub unsafe fn cublasCgemm(
 /// The symbol behind [`cublasCgemm`].
 pub use self::cublasCgemm as cublasCgemm_v2;
 
-/// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+/// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3m))]
@@ -772,7 +772,7 @@ pub unsafe fn cublasCgemm3m(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+/// C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mBatched))]
@@ -813,7 +813,7 @@ pub unsafe fn cublasCgemm3mBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+/// C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mBatched_64))]
@@ -854,7 +854,7 @@ pub unsafe fn cublasCgemm3mBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+/// C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mEx(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const void *B, cudaDataType Btype, int ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mEx))]
@@ -897,7 +897,7 @@ pub unsafe fn cublasCgemm3mEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+/// C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mEx_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const void *B, cudaDataType Btype, int64_t ldb, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mEx_64))]
@@ -940,7 +940,7 @@ pub unsafe fn cublasCgemm3mEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+/// C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mStridedBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, long long strideA, const cuComplex *B, int ldb, long long strideB, const cuComplex *beta, cuComplex *C, int ldc, long long strideC, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mStridedBatched))]
@@ -984,7 +984,7 @@ pub unsafe fn cublasCgemm3mStridedBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+/// C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3mStridedBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, long long strideA, const cuComplex *B, int64_t ldb, long long strideB, const cuComplex *beta, cuComplex *C, int64_t ldc, long long strideC, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3mStridedBatched_64))]
@@ -1028,7 +1028,7 @@ pub unsafe fn cublasCgemm3mStridedBatched_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+/// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemm3m_64))]
@@ -1068,7 +1068,7 @@ pub unsafe fn cublasCgemm3m_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+/// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *Barray, int ldb, const cuComplex *beta, cuComplex *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmBatched))]
@@ -1109,7 +1109,7 @@ pub unsafe fn cublasCgemmBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+/// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *Barray, int64_t ldb, const cuComplex *beta, cuComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemmBatched_64))]
@@ -1407,7 +1407,7 @@ pub unsafe fn cublasCgemv(
 /// The symbol behind [`cublasCgemv`].
 pub use self::cublasCgemv as cublasCgemv_v2;
 
-/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+/// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuComplex *alpha, const cuComplex *const *Aarray, int lda, const cuComplex *const *xarray, int incx, const cuComplex *beta, cuComplex *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemvBatched))]
@@ -1446,7 +1446,7 @@ pub unsafe fn cublasCgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+/// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
 ///
 /// `cublasStatus_t cublasCgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *const *Aarray, int64_t lda, const cuComplex *const *xarray, int64_t incx, const cuComplex *beta, cuComplex *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgemvBatched_64))]
@@ -1501,7 +1501,7 @@ pub unsafe fn cublasCgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched(
     handle: cublasHandle_t,
@@ -1544,7 +1544,7 @@ pub unsafe fn cublasCgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasCgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -1611,7 +1611,7 @@ pub unsafe fn cublasCgemv_64(
 /// The symbol behind [`cublasCgemv_64`].
 pub use self::cublasCgemv_64 as cublasCgemv_v2_64;
 
-/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (single-precision complex).
 ///
 /// `cublasStatus_t cublasCgeqrfBatched(cublasHandle_t handle, int m, int n, cuComplex *const *Aarray, int lda, cuComplex *const *TauArray, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgeqrfBatched))]
@@ -1797,7 +1797,7 @@ pub unsafe fn cublasCgeru_64(
 /// The symbol behind [`cublasCgeru_64`].
 pub use self::cublasCgeru_64 as cublasCgeru_v2_64;
 
-/// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
+/// Computes P·A = L·U of each matrix in place, without pivoting if P is null (single-precision complex).
 ///
 /// `cublasStatus_t cublasCgetrfBatched(cublasHandle_t handle, int n, cuComplex *const *A, int lda, int *P, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCgetrfBatched))]
@@ -1978,7 +1978,7 @@ pub unsafe fn cublasChbmv_64(
 /// The symbol behind [`cublasChbmv_64`].
 pub use self::cublasChbmv_64 as cublasChbmv_v2_64;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasChemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChemm = cublasChemm_v2))]
@@ -2020,7 +2020,7 @@ pub unsafe fn cublasChemm(
 /// The symbol behind [`cublasChemm`].
 pub use self::cublasChemm as cublasChemm_v2;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasChemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChemm_64 = cublasChemm_v2_64))]
@@ -2062,7 +2062,7 @@ pub unsafe fn cublasChemm_64(
 /// The symbol behind [`cublasChemm_64`].
 pub use self::cublasChemm_64 as cublasChemm_v2_64;
 
-/// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+/// y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasChemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChemv = cublasChemv_v2))]
@@ -2101,7 +2101,7 @@ pub unsafe fn cublasChemv(
 /// The symbol behind [`cublasChemv`].
 pub use self::cublasChemv as cublasChemv_v2;
 
-/// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+/// y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasChemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChemv_64 = cublasChemv_v2_64))]
@@ -2140,7 +2140,7 @@ pub unsafe fn cublasChemv_64(
 /// The symbol behind [`cublasChemv_64`].
 pub use self::cublasChemv_64 as cublasChemv_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCher = cublasCher_v2))]
@@ -2176,7 +2176,7 @@ pub unsafe fn cublasCher(
 /// The symbol behind [`cublasCher`].
 pub use self::cublasCher as cublasCher_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCher2 = cublasCher2_v2))]
@@ -2214,7 +2214,7 @@ pub unsafe fn cublasCher2(
 /// The symbol behind [`cublasCher2`].
 pub use self::cublasCher2 as cublasCher2_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCher2_64 = cublasCher2_v2_64))]
@@ -2252,7 +2252,7 @@ pub unsafe fn cublasCher2_64(
 /// The symbol behind [`cublasCher2_64`].
 pub use self::cublasCher2_64 as cublasCher2_v2_64;
 
-/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const float *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCher2k = cublasCher2k_v2))]
@@ -2294,7 +2294,7 @@ pub unsafe fn cublasCher2k(
 /// The symbol behind [`cublasCher2k`].
 pub use self::cublasCher2k as cublasCher2k_v2;
 
-/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const float *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCher2k_64 = cublasCher2k_v2_64))]
@@ -2336,7 +2336,7 @@ pub unsafe fn cublasCher2k_64(
 /// The symbol behind [`cublasCher2k_64`].
 pub use self::cublasCher2k_64 as cublasCher2k_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCher_64 = cublasCher_v2_64))]
@@ -2372,7 +2372,7 @@ pub unsafe fn cublasCher_64(
 /// The symbol behind [`cublasCher_64`].
 pub use self::cublasCher_64 as cublasCher_v2_64;
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const cuComplex *A, int lda, const float *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk = cublasCherk_v2))]
@@ -2411,7 +2411,7 @@ pub unsafe fn cublasCherk(
 /// The symbol behind [`cublasCherk`].
 pub use self::cublasCherk as cublasCherk_v2;
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
 ///
 /// `cublasStatus_t cublasCherk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk3mEx))]
@@ -2450,7 +2450,7 @@ pub unsafe fn cublasCherk3mEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
 ///
 /// `cublasStatus_t cublasCherk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk3mEx_64))]
@@ -2489,7 +2489,7 @@ pub unsafe fn cublasCherk3mEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
 ///
 /// `cublasStatus_t cublasCherkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const void *A, cudaDataType Atype, int lda, const float *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherkEx))]
@@ -2528,7 +2528,7 @@ pub unsafe fn cublasCherkEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
 ///
 /// `cublasStatus_t cublasCherkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const void *A, cudaDataType Atype, int64_t lda, const float *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherkEx_64))]
@@ -2567,7 +2567,7 @@ pub unsafe fn cublasCherkEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const cuComplex *A, int64_t lda, const float *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCherk_64 = cublasCherk_v2_64))]
@@ -2684,7 +2684,7 @@ pub unsafe fn cublasCherkx_64(
     (returned,)
 }
 
-/// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+/// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasChpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpmv = cublasChpmv_v2))]
@@ -2722,7 +2722,7 @@ pub unsafe fn cublasChpmv(
 /// The symbol behind [`cublasChpmv`].
 pub use self::cublasChpmv as cublasChpmv_v2;
 
-/// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+/// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasChpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpmv_64 = cublasChpmv_v2_64))]
@@ -2760,7 +2760,7 @@ pub unsafe fn cublasChpmv_64(
 /// The symbol behind [`cublasChpmv_64`].
 pub use self::cublasChpmv_64 as cublasChpmv_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const cuComplex *x, int incx, cuComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr = cublasChpr_v2))]
@@ -2793,7 +2793,7 @@ pub unsafe fn cublasChpr(
 /// The symbol behind [`cublasChpr`].
 pub use self::cublasChpr as cublasChpr_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr2 = cublasChpr2_v2))]
@@ -2830,7 +2830,7 @@ pub unsafe fn cublasChpr2(
 /// The symbol behind [`cublasChpr2`].
 pub use self::cublasChpr2 as cublasChpr2_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr2_64 = cublasChpr2_v2_64))]
@@ -2867,7 +2867,7 @@ pub unsafe fn cublasChpr2_64(
 /// The symbol behind [`cublasChpr2_64`].
 pub use self::cublasChpr2_64 as cublasChpr2_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
 ///
 /// `cublasStatus_t cublasChpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const cuComplex *x, int64_t incx, cuComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasChpr_64 = cublasChpr_v2_64))]
@@ -2902,7 +2902,7 @@ pub unsafe fn cublasChpr_64(
 /// The symbol behind [`cublasChpr_64`].
 pub use self::cublasChpr_64 as cublasChpr_v2_64;
 
-/// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
+/// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single-precision complex).
 ///
 /// `cublasStatus_t cublasCmatinvBatched(cublasHandle_t handle, int n, const cuComplex *const *A, int lda, cuComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCmatinvBatched))]
@@ -2934,7 +2934,7 @@ pub unsafe fn cublasCmatinvBatched(
     (returned,)
 }
 
-/// y = x, in types that arguments specify.
+/// y = x; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasCopyEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCopyEx))]
@@ -2963,7 +2963,7 @@ pub unsafe fn cublasCopyEx(
     (returned,)
 }
 
-/// y = x, in types that arguments specify.
+/// y = x; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasCopyEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCopyEx_64))]
@@ -3365,7 +3365,7 @@ pub unsafe fn cublasCswap_64(
 /// The symbol behind [`cublasCswap_64`].
 pub use self::cublasCswap_64 as cublasCswap_v2_64;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsymm = cublasCsymm_v2))]
@@ -3407,7 +3407,7 @@ pub unsafe fn cublasCsymm(
 /// The symbol behind [`cublasCsymm`].
 pub use self::cublasCsymm as cublasCsymm_v2;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsymm_64 = cublasCsymm_v2_64))]
@@ -3449,7 +3449,7 @@ pub unsafe fn cublasCsymm_64(
 /// The symbol behind [`cublasCsymm_64`].
 pub use self::cublasCsymm_64 as cublasCsymm_v2_64;
 
-/// y = α·A·x + β·y for a symmetric A, single-precision complex.
+/// y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *x, int incx, const cuComplex *beta, cuComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsymv = cublasCsymv_v2))]
@@ -3488,7 +3488,7 @@ pub unsafe fn cublasCsymv(
 /// The symbol behind [`cublasCsymv`].
 pub use self::cublasCsymv as cublasCsymv_v2;
 
-/// y = α·A·x + β·y for a symmetric A, single-precision complex.
+/// y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *x, int64_t incx, const cuComplex *beta, cuComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsymv_64 = cublasCsymv_v2_64))]
@@ -3527,7 +3527,7 @@ pub unsafe fn cublasCsymv_64(
 /// The symbol behind [`cublasCsymv_64`].
 pub use self::cublasCsymv_64 as cublasCsymv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+/// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, cuComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr = cublasCsyr_v2))]
@@ -3563,7 +3563,7 @@ pub unsafe fn cublasCsyr(
 /// The symbol behind [`cublasCsyr`].
 pub use self::cublasCsyr as cublasCsyr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *alpha, const cuComplex *x, int incx, const cuComplex *y, int incy, cuComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr2 = cublasCsyr2_v2))]
@@ -3601,7 +3601,7 @@ pub unsafe fn cublasCsyr2(
 /// The symbol behind [`cublasCsyr2`].
 pub use self::cublasCsyr2 as cublasCsyr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, const cuComplex *y, int64_t incy, cuComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr2_64 = cublasCsyr2_v2_64))]
@@ -3639,7 +3639,7 @@ pub unsafe fn cublasCsyr2_64(
 /// The symbol behind [`cublasCsyr2_64`].
 pub use self::cublasCsyr2_64 as cublasCsyr2_v2_64;
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr2k = cublasCsyr2k_v2))]
@@ -3681,7 +3681,7 @@ pub unsafe fn cublasCsyr2k(
 /// The symbol behind [`cublasCsyr2k`].
 pub use self::cublasCsyr2k as cublasCsyr2k_v2;
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr2k_64 = cublasCsyr2k_v2_64))]
@@ -3723,7 +3723,7 @@ pub unsafe fn cublasCsyr2k_64(
 /// The symbol behind [`cublasCsyr2k_64`].
 pub use self::cublasCsyr2k_64 as cublasCsyr2k_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+/// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuComplex *alpha, const cuComplex *x, int64_t incx, cuComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyr_64 = cublasCsyr_v2_64))]
@@ -3759,7 +3759,7 @@ pub unsafe fn cublasCsyr_64(
 /// The symbol behind [`cublasCsyr_64`].
 pub use self::cublasCsyr_64 as cublasCsyr_v2_64;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk = cublasCsyrk_v2))]
@@ -3798,7 +3798,7 @@ pub unsafe fn cublasCsyrk(
 /// The symbol behind [`cublasCsyrk`].
 pub use self::cublasCsyrk as cublasCsyrk_v2;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
 ///
 /// `cublasStatus_t cublasCsyrk3mEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk3mEx))]
@@ -3837,7 +3837,7 @@ pub unsafe fn cublasCsyrk3mEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
 ///
 /// `cublasStatus_t cublasCsyrk3mEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk3mEx_64))]
@@ -3876,7 +3876,7 @@ pub unsafe fn cublasCsyrk3mEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
 ///
 /// `cublasStatus_t cublasCsyrkEx(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuComplex *alpha, const void *A, cudaDataType Atype, int lda, const cuComplex *beta, void *C, cudaDataType Ctype, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrkEx))]
@@ -3915,7 +3915,7 @@ pub unsafe fn cublasCsyrkEx(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
 ///
 /// `cublasStatus_t cublasCsyrkEx_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const void *A, cudaDataType Atype, int64_t lda, const cuComplex *beta, void *C, cudaDataType Ctype, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrkEx_64))]
@@ -3954,7 +3954,7 @@ pub unsafe fn cublasCsyrkEx_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
 ///
 /// `cublasStatus_t cublasCsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *beta, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCsyrk_64 = cublasCsyrk_v2_64))]
@@ -4215,7 +4215,7 @@ pub unsafe fn cublasCtbsv_64(
 /// The symbol behind [`cublasCtbsv_64`].
 pub use self::cublasCtbsv_64 as cublasCtbsv_v2_64;
 
-/// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+/// x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasCtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpmv = cublasCtpmv_v2))]
@@ -4247,7 +4247,7 @@ pub unsafe fn cublasCtpmv(
 /// The symbol behind [`cublasCtpmv`].
 pub use self::cublasCtpmv as cublasCtpmv_v2;
 
-/// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+/// x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasCtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpmv_64 = cublasCtpmv_v2_64))]
@@ -4279,7 +4279,7 @@ pub unsafe fn cublasCtpmv_64(
 /// The symbol behind [`cublasCtpmv_64`].
 pub use self::cublasCtpmv_64 as cublasCtpmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+/// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *AP, cuComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpsv = cublasCtpsv_v2))]
@@ -4311,7 +4311,7 @@ pub unsafe fn cublasCtpsv(
 /// The symbol behind [`cublasCtpsv`].
 pub use self::cublasCtpsv as cublasCtpsv_v2;
 
-/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+/// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *AP, cuComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpsv_64 = cublasCtpsv_v2_64))]
@@ -4343,7 +4343,7 @@ pub unsafe fn cublasCtpsv_64(
 /// The symbol behind [`cublasCtpsv_64`].
 pub use self::cublasCtpsv_64 as cublasCtpsv_v2_64;
 
-/// Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
+/// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *AP, cuComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtpttr))]
@@ -4370,7 +4370,7 @@ pub unsafe fn cublasCtpttr(
     (returned,)
 }
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, const cuComplex *B, int ldb, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrmm = cublasCtrmm_v2))]
@@ -4412,7 +4412,7 @@ pub unsafe fn cublasCtrmm(
 /// The symbol behind [`cublasCtrmm`].
 pub use self::cublasCtrmm as cublasCtrmm_v2;
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, const cuComplex *B, int64_t ldb, cuComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrmm_64 = cublasCtrmm_v2_64))]
@@ -4454,7 +4454,7 @@ pub unsafe fn cublasCtrmm_64(
 /// The symbol behind [`cublasCtrmm_64`].
 pub use self::cublasCtrmm_64 as cublasCtrmm_v2_64;
 
-/// x = op(A)·x for a triangular A, single-precision complex.
+/// x = op(A)·x for a triangular matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrmv = cublasCtrmv_v2))]
@@ -4487,7 +4487,7 @@ pub unsafe fn cublasCtrmv(
 /// The symbol behind [`cublasCtrmv`].
 pub use self::cublasCtrmv as cublasCtrmv_v2;
 
-/// x = op(A)·x for a triangular A, single-precision complex.
+/// x = op(A)·x for a triangular matrix A, single-precision complex.
 ///
 /// `cublasStatus_t cublasCtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrmv_64 = cublasCtrmv_v2_64))]
@@ -4522,7 +4522,7 @@ pub unsafe fn cublasCtrmv_64(
 /// The symbol behind [`cublasCtrmv_64`].
 pub use self::cublasCtrmv_64 as cublasCtrmv_v2_64;
 
-/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, cuComplex *B, int ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsm = cublasCtrsm_v2))]
@@ -4638,7 +4638,7 @@ pub unsafe fn cublasCtrsmBatched_64(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuComplex *alpha, const cuComplex *A, int64_t lda, cuComplex *B, int64_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsm_64 = cublasCtrsm_v2_64))]
@@ -4678,7 +4678,7 @@ pub unsafe fn cublasCtrsm_64(
 /// The symbol behind [`cublasCtrsm_64`].
 pub use self::cublasCtrsm_64 as cublasCtrsm_v2_64;
 
-/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+/// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuComplex *A, int lda, cuComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsv = cublasCtrsv_v2))]
@@ -4711,7 +4711,7 @@ pub unsafe fn cublasCtrsv(
 /// The symbol behind [`cublasCtrsv`].
 pub use self::cublasCtrsv as cublasCtrsv_v2;
 
-/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+/// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
 ///
 /// `cublasStatus_t cublasCtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuComplex *A, int64_t lda, cuComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrsv_64 = cublasCtrsv_v2_64))]
@@ -4746,7 +4746,7 @@ pub unsafe fn cublasCtrsv_64(
 /// The symbol behind [`cublasCtrsv_64`].
 pub use self::cublasCtrsv_64 as cublasCtrsv_v2_64;
 
-/// Copies a triangle of a full matrix A to the packed AP (single-precision complex).
+/// Copies a triangle of a full matrix A to packed storage (AP), single-precision complex.
 ///
 /// `cublasStatus_t cublasCtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuComplex *A, int lda, cuComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasCtrttp))]
@@ -5362,7 +5362,7 @@ pub unsafe fn cublasDgemm(
 /// The symbol behind [`cublasDgemm`].
 pub use self::cublasDgemm as cublasDgemm_v2;
 
-/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+/// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const double *alpha, const double *const *Aarray, int lda, const double *const *Barray, int ldb, const double *beta, double *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmBatched))]
@@ -5403,7 +5403,7 @@ pub unsafe fn cublasDgemmBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+/// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *Barray, int64_t ldb, const double *beta, double *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemmBatched_64))]
@@ -5725,7 +5725,7 @@ pub unsafe fn cublasDgemv(
 /// The symbol behind [`cublasDgemv`].
 pub use self::cublasDgemv as cublasDgemv_v2;
 
-/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+/// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const double *alpha, const double *const *Aarray, int lda, const double *const *xarray, int incx, const double *beta, double *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemvBatched))]
@@ -5764,7 +5764,7 @@ pub unsafe fn cublasDgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+/// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
 ///
 /// `cublasStatus_t cublasDgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const double *alpha, const double *const *Aarray, int64_t lda, const double *const *xarray, int64_t incx, const double *beta, double *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgemvBatched_64))]
@@ -5819,7 +5819,7 @@ pub unsafe fn cublasDgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched(
     handle: cublasHandle_t,
@@ -5862,7 +5862,7 @@ pub unsafe fn cublasDgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasDgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -5929,7 +5929,7 @@ pub unsafe fn cublasDgemv_64(
 /// The symbol behind [`cublasDgemv_64`].
 pub use self::cublasDgemv_64 as cublasDgemv_v2_64;
 
-/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (double precision).
 ///
 /// `cublasStatus_t cublasDgeqrfBatched(cublasHandle_t handle, int m, int n, double *const *Aarray, int lda, double *const *TauArray, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgeqrfBatched))]
@@ -6039,7 +6039,7 @@ pub unsafe fn cublasDger_64(
 /// The symbol behind [`cublasDger_64`].
 pub use self::cublasDger_64 as cublasDger_v2_64;
 
-/// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
+/// Computes P·A = L·U of each matrix in place, without pivoting if P is null (double precision).
 ///
 /// `cublasStatus_t cublasDgetrfBatched(cublasHandle_t handle, int n, double *const *A, int lda, int *P, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDgetrfBatched))]
@@ -6140,7 +6140,7 @@ pub unsafe fn cublasDgetrsBatched(
     (returned, info)
 }
 
-/// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
+/// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double precision).
 ///
 /// `cublasStatus_t cublasDmatinvBatched(cublasHandle_t handle, int n, const double *const *A, int lda, double *const *Ainv, int lda_inv, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDmatinvBatched))]
@@ -6232,7 +6232,7 @@ pub unsafe fn cublasDnrm2_64(
 /// The symbol behind [`cublasDnrm2_64`].
 pub use self::cublasDnrm2_64 as cublasDnrm2_v2_64;
 
-/// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
+/// result = Σ x\[i\]·y\[i\] without conjugation; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasDotEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotEx))]
@@ -6274,7 +6274,7 @@ pub unsafe fn cublasDotEx<T: Output>(
     (returned,)
 }
 
-/// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
+/// result = Σ x\[i\]·y\[i\] without conjugation; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasDotEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotEx_64))]
@@ -6316,7 +6316,7 @@ pub unsafe fn cublasDotEx_64<T: Output>(
     (returned,)
 }
 
-/// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
+/// result = Σ conj(x\[i\])·y\[i\]; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasDotcEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, const void *y, cudaDataType yType, int incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotcEx))]
@@ -6358,7 +6358,7 @@ pub unsafe fn cublasDotcEx<T: Output>(
     (returned,)
 }
 
-/// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
+/// result = Σ conj(x\[i\])·y\[i\]; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasDotcEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, const void *y, cudaDataType yType, int64_t incy, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDotcEx_64))]
@@ -6501,7 +6501,7 @@ pub unsafe fn cublasDrotg(
 /// The symbol behind [`cublasDrotg`].
 pub use self::cublasDrotg as cublasDrotg_v2;
 
-/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+/// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), double precision.
 ///
 /// `cublasStatus_t cublasDrotm_v2(cublasHandle_t handle, int n, double *x, int incx, double *y, int incy, const double *param)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDrotm = cublasDrotm_v2))]
@@ -6533,7 +6533,7 @@ pub unsafe fn cublasDrotm(
 /// The symbol behind [`cublasDrotm`].
 pub use self::cublasDrotm as cublasDrotm_v2;
 
-/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+/// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), double precision.
 ///
 /// `cublasStatus_t cublasDrotm_v2_64(cublasHandle_t handle, int64_t n, double *x, int64_t incx, double *y, int64_t incy, const double *param)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDrotm_64 = cublasDrotm_v2_64))]
@@ -6565,7 +6565,7 @@ pub unsafe fn cublasDrotm_64(
 /// The symbol behind [`cublasDrotm_64`].
 pub use self::cublasDrotm_64 as cublasDrotm_v2_64;
 
-/// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
+/// Computes in `param` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
 ///
 /// `cublasStatus_t cublasDrotmg_v2(cublasHandle_t handle, double *d1, double *d2, double *x1, const double *y1, double *param)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDrotmg = cublasDrotmg_v2))]
@@ -6738,7 +6738,7 @@ pub unsafe fn cublasDscal_64(
 /// The symbol behind [`cublasDscal_64`].
 pub use self::cublasDscal_64 as cublasDscal_v2_64;
 
-/// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+/// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *AP, const double *x, int incx, const double *beta, double *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspmv = cublasDspmv_v2))]
@@ -6776,7 +6776,7 @@ pub unsafe fn cublasDspmv(
 /// The symbol behind [`cublasDspmv`].
 pub use self::cublasDspmv as cublasDspmv_v2;
 
-/// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+/// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *AP, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspmv_64 = cublasDspmv_v2_64))]
@@ -6814,7 +6814,7 @@ pub unsafe fn cublasDspmv_64(
 /// The symbol behind [`cublasDspmv_64`].
 pub use self::cublasDspmv_64 as cublasDspmv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+/// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr = cublasDspr_v2))]
@@ -6847,7 +6847,7 @@ pub unsafe fn cublasDspr(
 /// The symbol behind [`cublasDspr`].
 pub use self::cublasDspr as cublasDspr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr2 = cublasDspr2_v2))]
@@ -6884,7 +6884,7 @@ pub unsafe fn cublasDspr2(
 /// The symbol behind [`cublasDspr2`].
 pub use self::cublasDspr2 as cublasDspr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr2_64 = cublasDspr2_v2_64))]
@@ -6921,7 +6921,7 @@ pub unsafe fn cublasDspr2_64(
 /// The symbol behind [`cublasDspr2_64`].
 pub use self::cublasDspr2_64 as cublasDspr2_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+/// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDspr_64 = cublasDspr_v2_64))]
@@ -7014,7 +7014,7 @@ pub unsafe fn cublasDswap_64(
 /// The symbol behind [`cublasDswap_64`].
 pub use self::cublasDswap_64 as cublasDswap_v2_64;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
 ///
 /// `cublasStatus_t cublasDsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsymm = cublasDsymm_v2))]
@@ -7056,7 +7056,7 @@ pub unsafe fn cublasDsymm(
 /// The symbol behind [`cublasDsymm`].
 pub use self::cublasDsymm as cublasDsymm_v2;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
 ///
 /// `cublasStatus_t cublasDsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsymm_64 = cublasDsymm_v2_64))]
@@ -7098,7 +7098,7 @@ pub unsafe fn cublasDsymm_64(
 /// The symbol behind [`cublasDsymm_64`].
 pub use self::cublasDsymm_64 as cublasDsymm_v2_64;
 
-/// y = α·A·x + β·y for a symmetric A, double precision.
+/// y = α·A·x + β·y for a symmetric matrix A, double precision.
 ///
 /// `cublasStatus_t cublasDsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *A, int lda, const double *x, int incx, const double *beta, double *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsymv = cublasDsymv_v2))]
@@ -7137,7 +7137,7 @@ pub unsafe fn cublasDsymv(
 /// The symbol behind [`cublasDsymv`].
 pub use self::cublasDsymv as cublasDsymv_v2;
 
-/// y = α·A·x + β·y for a symmetric A, double precision.
+/// y = α·A·x + β·y for a symmetric matrix A, double precision.
 ///
 /// `cublasStatus_t cublasDsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *A, int64_t lda, const double *x, int64_t incx, const double *beta, double *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsymv_64 = cublasDsymv_v2_64))]
@@ -7176,7 +7176,7 @@ pub unsafe fn cublasDsymv_64(
 /// The symbol behind [`cublasDsymv_64`].
 pub use self::cublasDsymv_64 as cublasDsymv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+/// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, double *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr = cublasDsyr_v2))]
@@ -7212,7 +7212,7 @@ pub unsafe fn cublasDsyr(
 /// The symbol behind [`cublasDsyr`].
 pub use self::cublasDsyr as cublasDsyr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const double *x, int incx, const double *y, int incy, double *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr2 = cublasDsyr2_v2))]
@@ -7250,7 +7250,7 @@ pub unsafe fn cublasDsyr2(
 /// The symbol behind [`cublasDsyr2`].
 pub use self::cublasDsyr2 as cublasDsyr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, const double *y, int64_t incy, double *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr2_64 = cublasDsyr2_v2_64))]
@@ -7288,7 +7288,7 @@ pub unsafe fn cublasDsyr2_64(
 /// The symbol behind [`cublasDsyr2_64`].
 pub use self::cublasDsyr2_64 as cublasDsyr2_v2_64;
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
 ///
 /// `cublasStatus_t cublasDsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *B, int ldb, const double *beta, double *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr2k = cublasDsyr2k_v2))]
@@ -7330,7 +7330,7 @@ pub unsafe fn cublasDsyr2k(
 /// The symbol behind [`cublasDsyr2k`].
 pub use self::cublasDsyr2k as cublasDsyr2k_v2;
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
 ///
 /// `cublasStatus_t cublasDsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, const double *beta, double *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr2k_64 = cublasDsyr2k_v2_64))]
@@ -7372,7 +7372,7 @@ pub unsafe fn cublasDsyr2k_64(
 /// The symbol behind [`cublasDsyr2k_64`].
 pub use self::cublasDsyr2k_64 as cublasDsyr2k_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+/// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const double *x, int64_t incx, double *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyr_64 = cublasDsyr_v2_64))]
@@ -7408,7 +7408,7 @@ pub unsafe fn cublasDsyr_64(
 /// The symbol behind [`cublasDsyr_64`].
 pub use self::cublasDsyr_64 as cublasDsyr_v2_64;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const double *A, int lda, const double *beta, double *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyrk = cublasDsyrk_v2))]
@@ -7447,7 +7447,7 @@ pub unsafe fn cublasDsyrk(
 /// The symbol behind [`cublasDsyrk`].
 pub use self::cublasDsyrk as cublasDsyrk_v2;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
 ///
 /// `cublasStatus_t cublasDsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const double *A, int64_t lda, const double *beta, double *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDsyrk_64 = cublasDsyrk_v2_64))]
@@ -7708,7 +7708,7 @@ pub unsafe fn cublasDtbsv_64(
 /// The symbol behind [`cublasDtbsv_64`].
 pub use self::cublasDtbsv_64 as cublasDtbsv_v2_64;
 
-/// x = op(A)·x for a triangular A in packed storage (AP), double precision.
+/// x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpmv = cublasDtpmv_v2))]
@@ -7740,7 +7740,7 @@ pub unsafe fn cublasDtpmv(
 /// The symbol behind [`cublasDtpmv`].
 pub use self::cublasDtpmv as cublasDtpmv_v2;
 
-/// x = op(A)·x for a triangular A in packed storage (AP), double precision.
+/// x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpmv_64 = cublasDtpmv_v2_64))]
@@ -7772,7 +7772,7 @@ pub unsafe fn cublasDtpmv_64(
 /// The symbol behind [`cublasDtpmv_64`].
 pub use self::cublasDtpmv_64 as cublasDtpmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+/// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
 ///
 /// `cublasStatus_t cublasDtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *AP, double *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpsv = cublasDtpsv_v2))]
@@ -7804,7 +7804,7 @@ pub unsafe fn cublasDtpsv(
 /// The symbol behind [`cublasDtpsv`].
 pub use self::cublasDtpsv as cublasDtpsv_v2;
 
-/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+/// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
 ///
 /// `cublasStatus_t cublasDtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *AP, double *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpsv_64 = cublasDtpsv_v2_64))]
@@ -7836,7 +7836,7 @@ pub unsafe fn cublasDtpsv_64(
 /// The symbol behind [`cublasDtpsv_64`].
 pub use self::cublasDtpsv_64 as cublasDtpsv_v2_64;
 
-/// Copies a packed triangle AP to the triangle of a full matrix A (double precision).
+/// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double precision).
 ///
 /// `cublasStatus_t cublasDtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *AP, double *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtpttr))]
@@ -7863,7 +7863,7 @@ pub unsafe fn cublasDtpttr(
     (returned,)
 }
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
 ///
 /// `cublasStatus_t cublasDtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, const double *B, int ldb, double *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrmm = cublasDtrmm_v2))]
@@ -7905,7 +7905,7 @@ pub unsafe fn cublasDtrmm(
 /// The symbol behind [`cublasDtrmm`].
 pub use self::cublasDtrmm as cublasDtrmm_v2;
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
 ///
 /// `cublasStatus_t cublasDtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, const double *B, int64_t ldb, double *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrmm_64 = cublasDtrmm_v2_64))]
@@ -7947,7 +7947,7 @@ pub unsafe fn cublasDtrmm_64(
 /// The symbol behind [`cublasDtrmm_64`].
 pub use self::cublasDtrmm_64 as cublasDtrmm_v2_64;
 
-/// x = op(A)·x for a triangular A, double precision.
+/// x = op(A)·x for a triangular matrix A, double precision.
 ///
 /// `cublasStatus_t cublasDtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrmv = cublasDtrmv_v2))]
@@ -7980,7 +7980,7 @@ pub unsafe fn cublasDtrmv(
 /// The symbol behind [`cublasDtrmv`].
 pub use self::cublasDtrmv as cublasDtrmv_v2;
 
-/// x = op(A)·x for a triangular A, double precision.
+/// x = op(A)·x for a triangular matrix A, double precision.
 ///
 /// `cublasStatus_t cublasDtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrmv_64 = cublasDtrmv_v2_64))]
@@ -8015,7 +8015,7 @@ pub unsafe fn cublasDtrmv_64(
 /// The symbol behind [`cublasDtrmv_64`].
 pub use self::cublasDtrmv_64 as cublasDtrmv_v2_64;
 
-/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
 ///
 /// `cublasStatus_t cublasDtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const double *alpha, const double *A, int lda, double *B, int ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsm = cublasDtrsm_v2))]
@@ -8131,7 +8131,7 @@ pub unsafe fn cublasDtrsmBatched_64(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
 ///
 /// `cublasStatus_t cublasDtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const double *alpha, const double *A, int64_t lda, double *B, int64_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsm_64 = cublasDtrsm_v2_64))]
@@ -8171,7 +8171,7 @@ pub unsafe fn cublasDtrsm_64(
 /// The symbol behind [`cublasDtrsm_64`].
 pub use self::cublasDtrsm_64 as cublasDtrsm_v2_64;
 
-/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+/// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
 ///
 /// `cublasStatus_t cublasDtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const double *A, int lda, double *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsv = cublasDtrsv_v2))]
@@ -8204,7 +8204,7 @@ pub unsafe fn cublasDtrsv(
 /// The symbol behind [`cublasDtrsv`].
 pub use self::cublasDtrsv as cublasDtrsv_v2;
 
-/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+/// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
 ///
 /// `cublasStatus_t cublasDtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const double *A, int64_t lda, double *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrsv_64 = cublasDtrsv_v2_64))]
@@ -8239,7 +8239,7 @@ pub unsafe fn cublasDtrsv_64(
 /// The symbol behind [`cublasDtrsv_64`].
 pub use self::cublasDtrsv_64 as cublasDtrsv_v2_64;
 
-/// Copies a triangle of a full matrix A to the packed AP (double precision).
+/// Copies a triangle of a full matrix A to packed storage (AP), double precision.
 ///
 /// `cublasStatus_t cublasDtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *A, int lda, double *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasDtrttp))]
@@ -9000,7 +9000,7 @@ pub unsafe fn cublasGetLoggerCallback() -> (cublasStatus_t, cublasLogCallback) {
     (returned, userCallback)
 }
 
-/// Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
+/// Returns the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
 ///
 /// `cublasStatus_t cublasGetMathMode(cublasHandle_t handle, cublasMath_t *mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetMathMode))]
@@ -9051,7 +9051,7 @@ pub unsafe fn cublasGetMatrix(
     (returned,)
 }
 
-/// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+/// Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetMatrixAsync))]
@@ -9081,7 +9081,7 @@ pub unsafe fn cublasGetMatrixAsync(
     (returned,)
 }
 
-/// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+/// Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetMatrixAsync_64))]
@@ -9168,7 +9168,7 @@ pub unsafe fn cublasGetPointerMode(
 /// The symbol behind [`cublasGetPointerMode`].
 pub use self::cublasGetPointerMode as cublasGetPointerMode_v2;
 
-/// Returns one part of cuBLAS's version (major, minor or patch level).
+/// Returns one part of the version of cuBLAS: major, minor or patch level.
 ///
 /// `cublasStatus_t cublasGetProperty(libraryPropertyType type, int *value)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasGetProperty))]
@@ -9191,7 +9191,7 @@ pub unsafe fn cublasGetProperty(
     (returned, value)
 }
 
-/// Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
+/// Returns the number of multiprocessors for which kernels are selected; 0 means all of the device.
 ///
 /// `cublasStatus_t cublasGetSmCountTarget(cublasHandle_t handle, int *smCountTarget)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetSmCountTarget))]
@@ -9212,7 +9212,7 @@ pub unsafe fn cublasGetSmCountTarget(handle: cublasHandle_t) -> (cublasStatus_t,
     (returned, smCountTarget)
 }
 
-/// Returns the name of a status as a static string, such as `CUBLAS_STATUS_SUCCESS`.
+/// Returns the name of a status, such as `CUBLAS_STATUS_SUCCESS`.
 ///
 /// `const char *cublasGetStatusName(cublasStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cublas::cublasGetStatusName))]
@@ -9227,7 +9227,7 @@ pub unsafe fn cublasGetStatusName(status: cublasStatus_t) -> Option<&'static CSt
     unsafe { support::text(sys::cublasGetStatusName(status)) }
 }
 
-/// Returns a static string that describes a status.
+/// Returns the English description of a status.
 ///
 /// `const char *cublasGetStatusString(cublasStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cublas::cublasGetStatusString))]
@@ -9242,7 +9242,7 @@ pub unsafe fn cublasGetStatusString(status: cublasStatus_t) -> Option<&'static C
     unsafe { support::text(sys::cublasGetStatusString(status)) }
 }
 
-/// Returns the stream on which the handle's calls run; null means the default stream.
+/// Returns the stream in which calls with the handle run; null means the default stream.
 ///
 /// `cublasStatus_t cublasGetStream_v2(cublasHandle_t handle, cudaStream_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetStream = cublasGetStream_v2))]
@@ -9295,7 +9295,7 @@ pub unsafe fn cublasGetVector(
     (returned,)
 }
 
-/// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+/// Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetVectorAsync(int n, int elemSize, const void *devicePtr, int incx, void *hostPtr, int incy, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetVectorAsync))]
@@ -9324,7 +9324,7 @@ pub unsafe fn cublasGetVectorAsync(
     (returned,)
 }
 
-/// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+/// Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
 ///
 /// `cublasStatus_t cublasGetVectorAsync_64(int64_t n, int64_t elemSize, const void *devicePtr, int64_t incx, void *hostPtr, int64_t incy, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetVectorAsync_64))]
@@ -9382,7 +9382,7 @@ pub unsafe fn cublasGetVector_64(
     (returned,)
 }
 
-/// Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
+/// Returns the version of cuBLAS as an integer, such as 120304 for 12.3.4.
 ///
 /// `cublasStatus_t cublasGetVersion_v2(cublasHandle_t handle, int *version)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasGetVersion = cublasGetVersion_v2))]
@@ -9500,7 +9500,7 @@ pub unsafe fn cublasHSHgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasHSHgemvStridedBatched(
     handle: cublasHandle_t,
@@ -9543,7 +9543,7 @@ pub unsafe fn cublasHSHgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasHSHgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -9664,7 +9664,7 @@ pub unsafe fn cublasHSSgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasHSSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -9707,7 +9707,7 @@ pub unsafe fn cublasHSSgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasHSSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -9774,7 +9774,7 @@ pub unsafe fn cublasHgemm(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+/// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
 ///
 /// `cublasStatus_t cublasHgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const __half_raw *alpha, const __half_raw *const *Aarray, int lda, const __half_raw *const *Barray, int ldb, const __half_raw *beta, __half_raw *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemmBatched))]
@@ -9815,7 +9815,7 @@ pub unsafe fn cublasHgemmBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+/// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
 ///
 /// `cublasStatus_t cublasHgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const __half_raw *alpha, const __half_raw *const *Aarray, int64_t lda, const __half_raw *const *Barray, int64_t ldb, const __half_raw *beta, __half_raw *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasHgemmBatched_64))]
@@ -9984,7 +9984,7 @@ pub unsafe fn cublasHgemm_64(
     (returned,)
 }
 
-/// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+/// result = first index i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
 ///
 /// `cublasStatus_t cublasIamaxEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIamaxEx))]
@@ -10012,7 +10012,7 @@ pub unsafe fn cublasIamaxEx(
     (returned,)
 }
 
-/// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+/// result = first index i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
 ///
 /// `cublasStatus_t cublasIamaxEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIamaxEx_64))]
@@ -10040,7 +10040,7 @@ pub unsafe fn cublasIamaxEx_64(
     (returned,)
 }
 
-/// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+/// result = first index i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
 ///
 /// `cublasStatus_t cublasIaminEx(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, int *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIaminEx))]
@@ -10068,7 +10068,7 @@ pub unsafe fn cublasIaminEx(
     (returned,)
 }
 
-/// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+/// result = first index i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
 ///
 /// `cublasStatus_t cublasIaminEx_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, int64_t *result)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasIaminEx_64))]
@@ -10576,7 +10576,7 @@ pub unsafe fn cublasIzamin_64(
 /// The symbol behind [`cublasIzamin_64`].
 pub use self::cublasIzamin_64 as cublasIzamin_v2_64;
 
-/// Enables or disables logging, and the log's output to stdout, stderr and a file.
+/// Enables or disables logging, and selects the output: stdout, stderr or a file.
 ///
 /// `cublasStatus_t cublasLoggerConfigure(int logIsOn, int logToStdOut, int logToStdErr, const char *logFileName)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasLoggerConfigure))]
@@ -10601,7 +10601,7 @@ pub unsafe fn cublasLoggerConfigure(
     (returned,)
 }
 
-/// result = √(Σ |x\[i\]|²), in types that arguments specify.
+/// result = √(Σ |x\[i\]|²); arguments specify the data types.
 ///
 /// `cublasStatus_t cublasNrm2Ex(cublasHandle_t handle, int n, const void *x, cudaDataType xType, int incx, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasNrm2Ex))]
@@ -10639,7 +10639,7 @@ pub unsafe fn cublasNrm2Ex<T: Output>(
     (returned,)
 }
 
-/// result = √(Σ |x\[i\]|²), in types that arguments specify.
+/// result = √(Σ |x\[i\]|²); arguments specify the data types.
 ///
 /// `cublasStatus_t cublasNrm2Ex_64(cublasHandle_t handle, int64_t n, const void *x, cudaDataType xType, int64_t incx, void *result, cudaDataType resultType, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasNrm2Ex_64))]
@@ -10677,7 +10677,7 @@ pub unsafe fn cublasNrm2Ex_64<T: Output>(
     (returned,)
 }
 
-/// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+/// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]); arguments specify the data types.
 ///
 /// `cublasStatus_t cublasRotEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotEx))]
@@ -10722,7 +10722,7 @@ pub unsafe fn cublasRotEx(
     (returned,)
 }
 
-/// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+/// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]); arguments specify the data types.
 ///
 /// `cublasStatus_t cublasRotEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *c, const void *s, cudaDataType csType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotEx_64))]
@@ -10767,7 +10767,7 @@ pub unsafe fn cublasRotEx_64(
     (returned,)
 }
 
-/// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
+/// Computes c and s of the Givens rotation that maps (a, b) to (r, 0); arguments specify the data types.
 ///
 /// `cublasStatus_t cublasRotgEx(cublasHandle_t handle, void *a, void *b, cudaDataType abType, void *c, void *s, cudaDataType csType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotgEx))]
@@ -10815,7 +10815,7 @@ pub unsafe fn cublasRotgEx<T: Output, U: Output, V: Output, W: Output>(
     (returned,)
 }
 
-/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+/// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]); arguments specify the data types.
 ///
 /// `cublasStatus_t cublasRotmEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotmEx))]
@@ -10850,7 +10850,7 @@ pub unsafe fn cublasRotmEx(
     (returned,)
 }
 
-/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+/// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]); arguments specify the data types.
 ///
 /// `cublasStatus_t cublasRotmEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy, const void *param, cudaDataType paramType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotmEx_64))]
@@ -10885,7 +10885,7 @@ pub unsafe fn cublasRotmEx_64(
     (returned,)
 }
 
-/// Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
+/// Computes in `param` the modified Givens rotation for (√d1·x1, √d2·y1); arguments specify the data types.
 ///
 /// `cublasStatus_t cublasRotmgEx(cublasHandle_t handle, void *d1, cudaDataType d1Type, void *d2, cudaDataType d2Type, void *x1, cudaDataType x1Type, const void *y1, cudaDataType y1Type, void *param, cudaDataType paramType, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasRotmgEx))]
@@ -11068,7 +11068,7 @@ pub unsafe fn cublasSaxpy_64(
 /// The symbol behind [`cublasSaxpy_64`].
 pub use self::cublasSaxpy_64 as cublasSaxpy_v2_64;
 
-/// x = α·x, in types that arguments specify.
+/// x = α·x; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasScalEx(cublasHandle_t handle, int n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int incx, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasScalEx))]
@@ -11104,7 +11104,7 @@ pub unsafe fn cublasScalEx(
     (returned,)
 }
 
-/// x = α·x, in types that arguments specify.
+/// x = α·x; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasScalEx_64(cublasHandle_t handle, int64_t n, const void *alpha, cudaDataType alphaType, void *x, cudaDataType xType, int64_t incx, cudaDataType executionType)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasScalEx_64))]
@@ -11501,7 +11501,7 @@ pub unsafe fn cublasSetEmulationStrategy(
 ///
 /// # Safety
 ///
-/// `userCallback` is called at any time from now on, on any thread: it must not unwind.
+/// `userCallback` may be called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cublasSetLoggerCallback(
     userCallback: cublasLogCallback,
@@ -11510,7 +11510,7 @@ pub unsafe fn cublasSetLoggerCallback(
     (returned,)
 }
 
-/// Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+/// Sets the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
 ///
 /// `cublasStatus_t cublasSetMathMode(cublasHandle_t handle, cublasMath_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetMathMode))]
@@ -11557,7 +11557,7 @@ pub unsafe fn cublasSetMatrix(
     (returned,)
 }
 
-/// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+/// Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetMatrixAsync(int rows, int cols, int elemSize, const void *A, int lda, void *B, int ldb, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetMatrixAsync))]
@@ -11587,7 +11587,7 @@ pub unsafe fn cublasSetMatrixAsync(
     (returned,)
 }
 
-/// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+/// Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetMatrixAsync_64(int64_t rows, int64_t cols, int64_t elemSize, const void *A, int64_t lda, void *B, int64_t ldb, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetMatrixAsync_64))]
@@ -11670,7 +11670,7 @@ pub unsafe fn cublasSetPointerMode(
 /// The symbol behind [`cublasSetPointerMode`].
 pub use self::cublasSetPointerMode as cublasSetPointerMode_v2;
 
-/// Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
+/// Sets the number of multiprocessors for which kernels are selected; 0 means all of the device.
 ///
 /// `cublasStatus_t cublasSetSmCountTarget(cublasHandle_t handle, int smCountTarget)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetSmCountTarget))]
@@ -11689,7 +11689,7 @@ pub unsafe fn cublasSetSmCountTarget(
     (returned,)
 }
 
-/// Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
+/// Sets the stream in which later calls with the handle run, and resets the workspace to the default pool.
 ///
 /// `cublasStatus_t cublasSetStream_v2(cublasHandle_t handle, cudaStream_t streamId)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetStream = cublasSetStream_v2))]
@@ -11700,7 +11700,7 @@ pub unsafe fn cublasSetSmCountTarget(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cublasSetStream(
     handle: cublasHandle_t,
@@ -11740,7 +11740,7 @@ pub unsafe fn cublasSetVector(
     (returned,)
 }
 
-/// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+/// Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetVectorAsync(int n, int elemSize, const void *hostPtr, int incx, void *devicePtr, int incy, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetVectorAsync))]
@@ -11771,7 +11771,7 @@ pub unsafe fn cublasSetVectorAsync(
     (returned,)
 }
 
-/// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+/// Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
 ///
 /// `cublasStatus_t cublasSetVectorAsync_64(int64_t n, int64_t elemSize, const void *hostPtr, int64_t incx, void *devicePtr, int64_t incy, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetVectorAsync_64))]
@@ -11829,7 +11829,7 @@ pub unsafe fn cublasSetVector_64(
     (returned,)
 }
 
-/// Sets the caller's device memory as the handle's workspace, in place of the default pool.
+/// Makes the caller's device memory the handle's workspace, in place of the default pool.
 ///
 /// `cublasStatus_t cublasSetWorkspace_v2(cublasHandle_t handle, void *workspace, size_t workspaceSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSetWorkspace = cublasSetWorkspace_v2))]
@@ -11841,7 +11841,7 @@ pub unsafe fn cublasSetVector_64(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
+/// - `workspace`: valid device memory of the size that the other arguments imply, until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cublasSetWorkspace(
     handle: cublasHandle_t,
@@ -12102,7 +12102,7 @@ pub unsafe fn cublasSgemm(
 /// The symbol behind [`cublasSgemm`].
 pub use self::cublasSgemm as cublasSgemm_v2;
 
-/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+/// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const float *alpha, const float *const *Aarray, int lda, const float *const *Barray, int ldb, const float *beta, float *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmBatched))]
@@ -12143,7 +12143,7 @@ pub unsafe fn cublasSgemmBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+/// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *Barray, int64_t ldb, const float *beta, float *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemmBatched_64))]
@@ -12551,7 +12551,7 @@ pub unsafe fn cublasSgemv(
 /// The symbol behind [`cublasSgemv`].
 pub use self::cublasSgemv as cublasSgemv_v2;
 
-/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+/// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const float *alpha, const float *const *Aarray, int lda, const float *const *xarray, int incx, const float *beta, float *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemvBatched))]
@@ -12590,7 +12590,7 @@ pub unsafe fn cublasSgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+/// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
 ///
 /// `cublasStatus_t cublasSgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const float *alpha, const float *const *Aarray, int64_t lda, const float *const *xarray, int64_t incx, const float *beta, float *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgemvBatched_64))]
@@ -12645,7 +12645,7 @@ pub unsafe fn cublasSgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -12688,7 +12688,7 @@ pub unsafe fn cublasSgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -12755,7 +12755,7 @@ pub unsafe fn cublasSgemv_64(
 /// The symbol behind [`cublasSgemv_64`].
 pub use self::cublasSgemv_64 as cublasSgemv_v2_64;
 
-/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (single precision).
 ///
 /// `cublasStatus_t cublasSgeqrfBatched(cublasHandle_t handle, int m, int n, float *const *Aarray, int lda, float *const *TauArray, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgeqrfBatched))]
@@ -12865,7 +12865,7 @@ pub unsafe fn cublasSger_64(
 /// The symbol behind [`cublasSger_64`].
 pub use self::cublasSger_64 as cublasSger_v2_64;
 
-/// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
+/// Computes P·A = L·U of each matrix in place, without pivoting if P is null (single precision).
 ///
 /// `cublasStatus_t cublasSgetrfBatched(cublasHandle_t handle, int n, float *const *A, int lda, int *P, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSgetrfBatched))]
@@ -12966,7 +12966,7 @@ pub unsafe fn cublasSgetrsBatched(
     (returned, info)
 }
 
-/// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
+/// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single precision).
 ///
 /// `cublasStatus_t cublasSmatinvBatched(cublasHandle_t handle, int n, const float *const *A, int lda, float *const *Ainv, int lda_inv, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSmatinvBatched))]
@@ -13159,7 +13159,7 @@ pub unsafe fn cublasSrotg(
 /// The symbol behind [`cublasSrotg`].
 pub use self::cublasSrotg as cublasSrotg_v2;
 
-/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+/// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), single precision.
 ///
 /// `cublasStatus_t cublasSrotm_v2(cublasHandle_t handle, int n, float *x, int incx, float *y, int incy, const float *param)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSrotm = cublasSrotm_v2))]
@@ -13191,7 +13191,7 @@ pub unsafe fn cublasSrotm(
 /// The symbol behind [`cublasSrotm`].
 pub use self::cublasSrotm as cublasSrotm_v2;
 
-/// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+/// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), single precision.
 ///
 /// `cublasStatus_t cublasSrotm_v2_64(cublasHandle_t handle, int64_t n, float *x, int64_t incx, float *y, int64_t incy, const float *param)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSrotm_64 = cublasSrotm_v2_64))]
@@ -13223,7 +13223,7 @@ pub unsafe fn cublasSrotm_64(
 /// The symbol behind [`cublasSrotm_64`].
 pub use self::cublasSrotm_64 as cublasSrotm_v2_64;
 
-/// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
+/// Computes in `param` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
 ///
 /// `cublasStatus_t cublasSrotmg_v2(cublasHandle_t handle, float *d1, float *d2, float *x1, const float *y1, float *param)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSrotmg = cublasSrotmg_v2))]
@@ -13396,7 +13396,7 @@ pub unsafe fn cublasSscal_64(
 /// The symbol behind [`cublasSscal_64`].
 pub use self::cublasSscal_64 as cublasSscal_v2_64;
 
-/// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+/// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *AP, const float *x, int incx, const float *beta, float *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspmv = cublasSspmv_v2))]
@@ -13434,7 +13434,7 @@ pub unsafe fn cublasSspmv(
 /// The symbol behind [`cublasSspmv`].
 pub use self::cublasSspmv as cublasSspmv_v2;
 
-/// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+/// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *AP, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspmv_64 = cublasSspmv_v2_64))]
@@ -13472,7 +13472,7 @@ pub unsafe fn cublasSspmv_64(
 /// The symbol behind [`cublasSspmv_64`].
 pub use self::cublasSspmv_64 as cublasSspmv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+/// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr = cublasSspr_v2))]
@@ -13505,7 +13505,7 @@ pub unsafe fn cublasSspr(
 /// The symbol behind [`cublasSspr`].
 pub use self::cublasSspr as cublasSspr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr2 = cublasSspr2_v2))]
@@ -13542,7 +13542,7 @@ pub unsafe fn cublasSspr2(
 /// The symbol behind [`cublasSspr2`].
 pub use self::cublasSspr2 as cublasSspr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr2_64 = cublasSspr2_v2_64))]
@@ -13579,7 +13579,7 @@ pub unsafe fn cublasSspr2_64(
 /// The symbol behind [`cublasSspr2_64`].
 pub use self::cublasSspr2_64 as cublasSspr2_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+/// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasSspr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSspr_64 = cublasSspr_v2_64))]
@@ -13672,7 +13672,7 @@ pub unsafe fn cublasSswap_64(
 /// The symbol behind [`cublasSswap_64`].
 pub use self::cublasSswap_64 as cublasSswap_v2_64;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
 ///
 /// `cublasStatus_t cublasSsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsymm = cublasSsymm_v2))]
@@ -13714,7 +13714,7 @@ pub unsafe fn cublasSsymm(
 /// The symbol behind [`cublasSsymm`].
 pub use self::cublasSsymm as cublasSsymm_v2;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
 ///
 /// `cublasStatus_t cublasSsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsymm_64 = cublasSsymm_v2_64))]
@@ -13756,7 +13756,7 @@ pub unsafe fn cublasSsymm_64(
 /// The symbol behind [`cublasSsymm_64`].
 pub use self::cublasSsymm_64 as cublasSsymm_v2_64;
 
-/// y = α·A·x + β·y for a symmetric A, single precision.
+/// y = α·A·x + β·y for a symmetric matrix A, single precision.
 ///
 /// `cublasStatus_t cublasSsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *A, int lda, const float *x, int incx, const float *beta, float *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsymv = cublasSsymv_v2))]
@@ -13795,7 +13795,7 @@ pub unsafe fn cublasSsymv(
 /// The symbol behind [`cublasSsymv`].
 pub use self::cublasSsymv as cublasSsymv_v2;
 
-/// y = α·A·x + β·y for a symmetric A, single precision.
+/// y = α·A·x + β·y for a symmetric matrix A, single precision.
 ///
 /// `cublasStatus_t cublasSsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *A, int64_t lda, const float *x, int64_t incx, const float *beta, float *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsymv_64 = cublasSsymv_v2_64))]
@@ -13834,7 +13834,7 @@ pub unsafe fn cublasSsymv_64(
 /// The symbol behind [`cublasSsymv_64`].
 pub use self::cublasSsymv_64 as cublasSsymv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+/// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, float *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr = cublasSsyr_v2))]
@@ -13870,7 +13870,7 @@ pub unsafe fn cublasSsyr(
 /// The symbol behind [`cublasSsyr`].
 pub use self::cublasSsyr as cublasSsyr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *alpha, const float *x, int incx, const float *y, int incy, float *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr2 = cublasSsyr2_v2))]
@@ -13908,7 +13908,7 @@ pub unsafe fn cublasSsyr2(
 /// The symbol behind [`cublasSsyr2`].
 pub use self::cublasSsyr2 as cublasSsyr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, const float *y, int64_t incy, float *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr2_64 = cublasSsyr2_v2_64))]
@@ -13946,7 +13946,7 @@ pub unsafe fn cublasSsyr2_64(
 /// The symbol behind [`cublasSsyr2_64`].
 pub use self::cublasSsyr2_64 as cublasSsyr2_v2_64;
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
 ///
 /// `cublasStatus_t cublasSsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *B, int ldb, const float *beta, float *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr2k = cublasSsyr2k_v2))]
@@ -13988,7 +13988,7 @@ pub unsafe fn cublasSsyr2k(
 /// The symbol behind [`cublasSsyr2k`].
 pub use self::cublasSsyr2k as cublasSsyr2k_v2;
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
 ///
 /// `cublasStatus_t cublasSsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, const float *beta, float *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr2k_64 = cublasSsyr2k_v2_64))]
@@ -14030,7 +14030,7 @@ pub unsafe fn cublasSsyr2k_64(
 /// The symbol behind [`cublasSsyr2k_64`].
 pub use self::cublasSsyr2k_64 as cublasSsyr2k_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+/// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const float *alpha, const float *x, int64_t incx, float *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyr_64 = cublasSsyr_v2_64))]
@@ -14066,7 +14066,7 @@ pub unsafe fn cublasSsyr_64(
 /// The symbol behind [`cublasSsyr_64`].
 pub use self::cublasSsyr_64 as cublasSsyr_v2_64;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const float *alpha, const float *A, int lda, const float *beta, float *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyrk = cublasSsyrk_v2))]
@@ -14105,7 +14105,7 @@ pub unsafe fn cublasSsyrk(
 /// The symbol behind [`cublasSsyrk`].
 pub use self::cublasSsyrk as cublasSsyrk_v2;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
 ///
 /// `cublasStatus_t cublasSsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const float *alpha, const float *A, int64_t lda, const float *beta, float *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSsyrk_64 = cublasSsyrk_v2_64))]
@@ -14366,7 +14366,7 @@ pub unsafe fn cublasStbsv_64(
 /// The symbol behind [`cublasStbsv_64`].
 pub use self::cublasStbsv_64 as cublasStbsv_v2_64;
 
-/// x = op(A)·x for a triangular A in packed storage (AP), single precision.
+/// x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasStpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStpmv = cublasStpmv_v2))]
@@ -14398,7 +14398,7 @@ pub unsafe fn cublasStpmv(
 /// The symbol behind [`cublasStpmv`].
 pub use self::cublasStpmv as cublasStpmv_v2;
 
-/// x = op(A)·x for a triangular A in packed storage (AP), single precision.
+/// x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasStpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStpmv_64 = cublasStpmv_v2_64))]
@@ -14430,7 +14430,7 @@ pub unsafe fn cublasStpmv_64(
 /// The symbol behind [`cublasStpmv_64`].
 pub use self::cublasStpmv_64 as cublasStpmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+/// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
 ///
 /// `cublasStatus_t cublasStpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *AP, float *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStpsv = cublasStpsv_v2))]
@@ -14462,7 +14462,7 @@ pub unsafe fn cublasStpsv(
 /// The symbol behind [`cublasStpsv`].
 pub use self::cublasStpsv as cublasStpsv_v2;
 
-/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+/// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
 ///
 /// `cublasStatus_t cublasStpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *AP, float *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStpsv_64 = cublasStpsv_v2_64))]
@@ -14494,7 +14494,7 @@ pub unsafe fn cublasStpsv_64(
 /// The symbol behind [`cublasStpsv_64`].
 pub use self::cublasStpsv_64 as cublasStpsv_v2_64;
 
-/// Copies a packed triangle AP to the triangle of a full matrix A (single precision).
+/// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single precision).
 ///
 /// `cublasStatus_t cublasStpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *AP, float *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStpttr))]
@@ -14521,7 +14521,7 @@ pub unsafe fn cublasStpttr(
     (returned,)
 }
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
 ///
 /// `cublasStatus_t cublasStrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, const float *B, int ldb, float *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrmm = cublasStrmm_v2))]
@@ -14563,7 +14563,7 @@ pub unsafe fn cublasStrmm(
 /// The symbol behind [`cublasStrmm`].
 pub use self::cublasStrmm as cublasStrmm_v2;
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
 ///
 /// `cublasStatus_t cublasStrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, const float *B, int64_t ldb, float *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrmm_64 = cublasStrmm_v2_64))]
@@ -14605,7 +14605,7 @@ pub unsafe fn cublasStrmm_64(
 /// The symbol behind [`cublasStrmm_64`].
 pub use self::cublasStrmm_64 as cublasStrmm_v2_64;
 
-/// x = op(A)·x for a triangular A, single precision.
+/// x = op(A)·x for a triangular matrix A, single precision.
 ///
 /// `cublasStatus_t cublasStrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrmv = cublasStrmv_v2))]
@@ -14638,7 +14638,7 @@ pub unsafe fn cublasStrmv(
 /// The symbol behind [`cublasStrmv`].
 pub use self::cublasStrmv as cublasStrmv_v2;
 
-/// x = op(A)·x for a triangular A, single precision.
+/// x = op(A)·x for a triangular matrix A, single precision.
 ///
 /// `cublasStatus_t cublasStrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrmv_64 = cublasStrmv_v2_64))]
@@ -14673,7 +14673,7 @@ pub unsafe fn cublasStrmv_64(
 /// The symbol behind [`cublasStrmv_64`].
 pub use self::cublasStrmv_64 as cublasStrmv_v2_64;
 
-/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
 ///
 /// `cublasStatus_t cublasStrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const float *alpha, const float *A, int lda, float *B, int ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsm = cublasStrsm_v2))]
@@ -14789,7 +14789,7 @@ pub unsafe fn cublasStrsmBatched_64(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
 ///
 /// `cublasStatus_t cublasStrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const float *alpha, const float *A, int64_t lda, float *B, int64_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsm_64 = cublasStrsm_v2_64))]
@@ -14829,7 +14829,7 @@ pub unsafe fn cublasStrsm_64(
 /// The symbol behind [`cublasStrsm_64`].
 pub use self::cublasStrsm_64 as cublasStrsm_v2_64;
 
-/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+/// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
 ///
 /// `cublasStatus_t cublasStrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const float *A, int lda, float *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsv = cublasStrsv_v2))]
@@ -14862,7 +14862,7 @@ pub unsafe fn cublasStrsv(
 /// The symbol behind [`cublasStrsv`].
 pub use self::cublasStrsv as cublasStrsv_v2;
 
-/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+/// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
 ///
 /// `cublasStatus_t cublasStrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const float *A, int64_t lda, float *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrsv_64 = cublasStrsv_v2_64))]
@@ -14897,7 +14897,7 @@ pub unsafe fn cublasStrsv_64(
 /// The symbol behind [`cublasStrsv_64`].
 pub use self::cublasStrsv_64 as cublasStrsv_v2_64;
 
-/// Copies a triangle of a full matrix A to the packed AP (single precision).
+/// Copies a triangle of a full matrix A to packed storage (AP), single precision.
 ///
 /// `cublasStatus_t cublasStrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const float *A, int lda, float *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasStrttp))]
@@ -14924,7 +14924,7 @@ pub unsafe fn cublasStrttp(
     (returned,)
 }
 
-/// x ↔ y, in types that arguments specify.
+/// x ↔ y; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasSwapEx(cublasHandle_t handle, int n, void *x, cudaDataType xType, int incx, void *y, cudaDataType yType, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSwapEx))]
@@ -14952,7 +14952,7 @@ pub unsafe fn cublasSwapEx(
     (returned,)
 }
 
-/// x ↔ y, in types that arguments specify.
+/// x ↔ y; arguments specify the data types.
 ///
 /// `cublasStatus_t cublasSwapEx_64(cublasHandle_t handle, int64_t n, void *x, cudaDataType xType, int64_t incx, void *y, cudaDataType yType, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasSwapEx_64))]
@@ -15074,7 +15074,7 @@ pub unsafe fn cublasTSSgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasTSSgemvStridedBatched(
     handle: cublasHandle_t,
@@ -15117,7 +15117,7 @@ pub unsafe fn cublasTSSgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasTSSgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -15238,7 +15238,7 @@ pub unsafe fn cublasTSTgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasTSTgemvStridedBatched(
     handle: cublasHandle_t,
@@ -15281,7 +15281,7 @@ pub unsafe fn cublasTSTgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasTSTgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -15308,7 +15308,7 @@ pub unsafe fn cublasTSTgemvStridedBatched_64(
     (returned,)
 }
 
-/// Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
+/// Multiplies matrices of bytes with biases, and converts the result to bytes by `C_mult` and `C_shift`.
 ///
 /// `cublasStatus_t cublasUint8gemmBias(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, cublasOperation_t transc, int m, int n, int k, const unsigned char *A, int A_bias, int lda, const unsigned char *B, int B_bias, int ldb, unsigned char *C, int C_bias, int ldc, int C_mult, int C_shift)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasUint8gemmBias))]
@@ -15404,7 +15404,7 @@ pub unsafe fn cublasXtCgemm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtChemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtChemm))]
@@ -15474,7 +15474,7 @@ pub unsafe fn cublasXtCher2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const cuComplex *A, size_t lda, const float *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCherk))]
@@ -15563,7 +15563,7 @@ pub unsafe fn cublasXtCreate() -> (cublasStatus_t, cublasXtHandle_t) {
     (returned, handle)
 }
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *AP, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCspmm))]
@@ -15597,7 +15597,7 @@ pub unsafe fn cublasXtCspmm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCsymm))]
@@ -15632,7 +15632,7 @@ pub unsafe fn cublasXtCsymm(
     (returned,)
 }
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCsyr2k))]
@@ -15667,7 +15667,7 @@ pub unsafe fn cublasXtCsyr2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *beta, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCsyrk))]
@@ -15735,7 +15735,7 @@ pub unsafe fn cublasXtCsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single-precision complex.
 ///
 /// `cublasStatus_t cublasXtCtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuComplex *alpha, const cuComplex *A, size_t lda, const cuComplex *B, size_t ldb, cuComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtCtrmm))]
@@ -15836,7 +15836,7 @@ pub unsafe fn cublasXtDestroy(handle: cublasXtHandle_t) -> (cublasStatus_t,) {
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+/// - `deviceId` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cublasXtDeviceSelect(
     handle: cublasXtHandle_t,
@@ -15884,7 +15884,7 @@ pub unsafe fn cublasXtDgemm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double precision.
 ///
 /// `cublasStatus_t cublasXtDspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *AP, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDspmm))]
@@ -15918,7 +15918,7 @@ pub unsafe fn cublasXtDspmm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double precision.
 ///
 /// `cublasStatus_t cublasXtDsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDsymm))]
@@ -15953,7 +15953,7 @@ pub unsafe fn cublasXtDsymm(
     (returned,)
 }
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, const double *beta, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDsyr2k))]
@@ -15988,7 +15988,7 @@ pub unsafe fn cublasXtDsyr2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const double *A, size_t lda, const double *beta, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDsyrk))]
@@ -16056,7 +16056,7 @@ pub unsafe fn cublasXtDsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double precision.
 ///
 /// `cublasStatus_t cublasXtDtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const double *alpha, const double *A, size_t lda, const double *B, size_t ldb, double *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtDtrmm))]
@@ -16147,7 +16147,7 @@ pub unsafe fn cublasXtGetBlockDim(handle: cublasXtHandle_t) -> (cublasStatus_t, 
     (returned, blockDim)
 }
 
-/// Returns the number of boards that contain the given GPUs.
+/// Returns the number of boards that the given GPUs are on.
 ///
 /// `cublasStatus_t cublasXtGetNumBoards(int nbDevices, int *deviceId, int *nbBoards)`
 #[cfg_attr(doc, doc = forms!(cublas::cublasXtGetNumBoards))]
@@ -16171,7 +16171,7 @@ pub unsafe fn cublasXtGetNumBoards(deviceId: &[i32]) -> (cublasStatus_t, i32) {
     (returned, nbBoards)
 }
 
-/// Returns whether calls pin matrices in pageable host memory while they use these matrices.
+/// Returns whether calls pin matrices in pageable host memory while they use them.
 ///
 /// `cublasStatus_t cublasXtGetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t *mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtGetPinningMemMode))]
@@ -16234,7 +16234,7 @@ pub unsafe fn cublasXtSetBlockDim(
     (returned,)
 }
 
-/// Sets the CPU's share of the work for one operation and type.
+/// Sets the CPU's share of the work for one operation and data type.
 ///
 /// `cublasStatus_t cublasXtSetCpuRatio(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, float ratio)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetCpuRatio))]
@@ -16255,7 +16255,7 @@ pub unsafe fn cublasXtSetCpuRatio(
     (returned,)
 }
 
-/// Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
+/// Sets the CPU routine that computes the CPU's share of the work, for one operation and data type.
 ///
 /// `cublasStatus_t cublasXtSetCpuRoutine(cublasXtHandle_t handle, cublasXtBlasOp_t blasOp, cublasXtOpType_t type, void *blasFunctor)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetCpuRoutine))]
@@ -16267,7 +16267,7 @@ pub unsafe fn cublasXtSetCpuRatio(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `blasFunctor` is called as long as `handle` exists, on any thread: it must not unwind.
+/// - `blasFunctor` may be called as long as `handle` exists, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cublasXtSetCpuRoutine(
     handle: cublasXtHandle_t,
@@ -16279,7 +16279,7 @@ pub unsafe fn cublasXtSetCpuRoutine(
     (returned,)
 }
 
-/// Sets whether calls pin matrices in pageable host memory while they use these matrices.
+/// Sets whether calls pin matrices in pageable host memory while they use them.
 ///
 /// `cublasStatus_t cublasXtSetPinningMemMode(cublasXtHandle_t handle, cublasXtPinnedMemMode_t mode)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSetPinningMemMode))]
@@ -16334,7 +16334,7 @@ pub unsafe fn cublasXtSgemm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single precision.
 ///
 /// `cublasStatus_t cublasXtSspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *AP, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSspmm))]
@@ -16368,7 +16368,7 @@ pub unsafe fn cublasXtSspmm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single precision.
 ///
 /// `cublasStatus_t cublasXtSsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSsymm))]
@@ -16403,7 +16403,7 @@ pub unsafe fn cublasXtSsymm(
     (returned,)
 }
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, const float *beta, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSsyr2k))]
@@ -16438,7 +16438,7 @@ pub unsafe fn cublasXtSsyr2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtSsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const float *alpha, const float *A, size_t lda, const float *beta, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtSsyrk))]
@@ -16506,7 +16506,7 @@ pub unsafe fn cublasXtSsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single precision.
 ///
 /// `cublasStatus_t cublasXtStrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const float *alpha, const float *A, size_t lda, const float *B, size_t ldb, float *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtStrmm))]
@@ -16612,7 +16612,7 @@ pub unsafe fn cublasXtZgemm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZhemm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZhemm))]
@@ -16682,7 +16682,7 @@ pub unsafe fn cublasXtZher2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZherk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const double *alpha, const cuDoubleComplex *A, size_t lda, const double *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZherk))]
@@ -16750,7 +16750,7 @@ pub unsafe fn cublasXtZherkx(
     (returned,)
 }
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZspmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZspmm))]
@@ -16784,7 +16784,7 @@ pub unsafe fn cublasXtZspmm(
     (returned,)
 }
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsymm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZsymm))]
@@ -16819,7 +16819,7 @@ pub unsafe fn cublasXtZsymm(
     (returned,)
 }
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsyr2k(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZsyr2k))]
@@ -16854,7 +16854,7 @@ pub unsafe fn cublasXtZsyr2k(
     (returned,)
 }
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZsyrk(cublasXtHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, size_t n, size_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZsyrk))]
@@ -16922,7 +16922,7 @@ pub unsafe fn cublasXtZsyrkx(
     (returned,)
 }
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double-precision complex.
 ///
 /// `cublasStatus_t cublasXtZtrmm(cublasXtHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, size_t m, size_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, size_t lda, const cuDoubleComplex *B, size_t ldb, cuDoubleComplex *C, size_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasXtZtrmm))]
@@ -17695,7 +17695,7 @@ pub unsafe fn cublasZgemm(
 /// The symbol behind [`cublasZgemm`].
 pub use self::cublasZgemm as cublasZgemm_v2;
 
-/// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+/// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemm3m(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemm3m))]
@@ -17735,7 +17735,7 @@ pub unsafe fn cublasZgemm3m(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+/// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemm3m_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemm3m_64))]
@@ -17775,7 +17775,7 @@ pub unsafe fn cublasZgemm3m_64(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+/// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmBatched(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int m, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *Barray, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int ldc, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemmBatched))]
@@ -17816,7 +17816,7 @@ pub unsafe fn cublasZgemmBatched(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+/// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemmBatched_64(cublasHandle_t handle, cublasOperation_t transa, cublasOperation_t transb, int64_t m, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *Barray, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *const *Carray, int64_t ldc, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemmBatched_64))]
@@ -18028,7 +18028,7 @@ pub unsafe fn cublasZgemv(
 /// The symbol behind [`cublasZgemv`].
 pub use self::cublasZgemv as cublasZgemv_v2;
 
-/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+/// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvBatched(cublasHandle_t handle, cublasOperation_t trans, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int lda, const cuDoubleComplex *const *xarray, int incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int incy, int batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemvBatched))]
@@ -18067,7 +18067,7 @@ pub unsafe fn cublasZgemvBatched(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+/// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
 ///
 /// `cublasStatus_t cublasZgemvBatched_64(cublasHandle_t handle, cublasOperation_t trans, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *const *Aarray, int64_t lda, const cuDoubleComplex *const *xarray, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *const *yarray, int64_t incy, int64_t batchCount)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgemvBatched_64))]
@@ -18122,7 +18122,7 @@ pub unsafe fn cublasZgemvBatched_64(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched(
     handle: cublasHandle_t,
@@ -18165,7 +18165,7 @@ pub unsafe fn cublasZgemvStridedBatched(
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-/// - `batchCount` is not negative.
+/// - `batchCount` must not be negative.
 #[inline]
 pub unsafe fn cublasZgemvStridedBatched_64(
     handle: cublasHandle_t,
@@ -18232,7 +18232,7 @@ pub unsafe fn cublasZgemv_64(
 /// The symbol behind [`cublasZgemv_64`].
 pub use self::cublasZgemv_64 as cublasZgemv_v2_64;
 
-/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (double-precision complex).
 ///
 /// `cublasStatus_t cublasZgeqrfBatched(cublasHandle_t handle, int m, int n, cuDoubleComplex *const *Aarray, int lda, cuDoubleComplex *const *TauArray, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgeqrfBatched))]
@@ -18418,7 +18418,7 @@ pub unsafe fn cublasZgeru_64(
 /// The symbol behind [`cublasZgeru_64`].
 pub use self::cublasZgeru_64 as cublasZgeru_v2_64;
 
-/// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
+/// Computes P·A = L·U of each matrix in place, without pivoting if P is null (double-precision complex).
 ///
 /// `cublasStatus_t cublasZgetrfBatched(cublasHandle_t handle, int n, cuDoubleComplex *const *A, int lda, int *P, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZgetrfBatched))]
@@ -18599,7 +18599,7 @@ pub unsafe fn cublasZhbmv_64(
 /// The symbol behind [`cublasZhbmv_64`].
 pub use self::cublasZhbmv_64 as cublasZhbmv_v2_64;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhemm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhemm = cublasZhemm_v2))]
@@ -18641,7 +18641,7 @@ pub unsafe fn cublasZhemm(
 /// The symbol behind [`cublasZhemm`].
 pub use self::cublasZhemm as cublasZhemm_v2;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhemm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhemm_64 = cublasZhemm_v2_64))]
@@ -18683,7 +18683,7 @@ pub unsafe fn cublasZhemm_64(
 /// The symbol behind [`cublasZhemm_64`].
 pub use self::cublasZhemm_64 as cublasZhemm_v2_64;
 
-/// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+/// y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhemv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhemv = cublasZhemv_v2))]
@@ -18722,7 +18722,7 @@ pub unsafe fn cublasZhemv(
 /// The symbol behind [`cublasZhemv`].
 pub use self::cublasZhemv as cublasZhemv_v2;
 
-/// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+/// y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhemv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhemv_64 = cublasZhemv_v2_64))]
@@ -18761,7 +18761,7 @@ pub unsafe fn cublasZhemv_64(
 /// The symbol behind [`cublasZhemv_64`].
 pub use self::cublasZhemv_64 as cublasZhemv_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZher = cublasZher_v2))]
@@ -18797,7 +18797,7 @@ pub unsafe fn cublasZher(
 /// The symbol behind [`cublasZher`].
 pub use self::cublasZher as cublasZher_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZher2 = cublasZher2_v2))]
@@ -18835,7 +18835,7 @@ pub unsafe fn cublasZher2(
 /// The symbol behind [`cublasZher2`].
 pub use self::cublasZher2 as cublasZher2_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZher2_64 = cublasZher2_v2_64))]
@@ -18873,7 +18873,7 @@ pub unsafe fn cublasZher2_64(
 /// The symbol behind [`cublasZher2_64`].
 pub use self::cublasZher2_64 as cublasZher2_v2_64;
 
-/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const double *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZher2k = cublasZher2k_v2))]
@@ -18915,7 +18915,7 @@ pub unsafe fn cublasZher2k(
 /// The symbol behind [`cublasZher2k`].
 pub use self::cublasZher2k as cublasZher2k_v2;
 
-/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+/// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZher2k_64 = cublasZher2k_v2_64))]
@@ -18957,7 +18957,7 @@ pub unsafe fn cublasZher2k_64(
 /// The symbol behind [`cublasZher2k_64`].
 pub use self::cublasZher2k_64 as cublasZher2k_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZher_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZher_64 = cublasZher_v2_64))]
@@ -18993,7 +18993,7 @@ pub unsafe fn cublasZher_64(
 /// The symbol behind [`cublasZher_64`].
 pub use self::cublasZher_64 as cublasZher_v2_64;
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZherk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const double *alpha, const cuDoubleComplex *A, int lda, const double *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZherk = cublasZherk_v2))]
@@ -19032,7 +19032,7 @@ pub unsafe fn cublasZherk(
 /// The symbol behind [`cublasZherk`].
 pub use self::cublasZherk as cublasZherk_v2;
 
-/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+/// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZherk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const double *alpha, const cuDoubleComplex *A, int64_t lda, const double *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZherk_64 = cublasZherk_v2_64))]
@@ -19149,7 +19149,7 @@ pub unsafe fn cublasZherkx_64(
     (returned,)
 }
 
-/// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+/// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpmv = cublasZhpmv_v2))]
@@ -19187,7 +19187,7 @@ pub unsafe fn cublasZhpmv(
 /// The symbol behind [`cublasZhpmv`].
 pub use self::cublasZhpmv as cublasZhpmv_v2;
 
-/// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+/// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *AP, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpmv_64 = cublasZhpmv_v2_64))]
@@ -19225,7 +19225,7 @@ pub unsafe fn cublasZhpmv_64(
 /// The symbol behind [`cublasZhpmv_64`].
 pub use self::cublasZhpmv_64 as cublasZhpmv_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const double *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr = cublasZhpr_v2))]
@@ -19258,7 +19258,7 @@ pub unsafe fn cublasZhpr(
 /// The symbol behind [`cublasZhpr`].
 pub use self::cublasZhpr as cublasZhpr_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr2 = cublasZhpr2_v2))]
@@ -19295,7 +19295,7 @@ pub unsafe fn cublasZhpr2(
 /// The symbol behind [`cublasZhpr2`].
 pub use self::cublasZhpr2 as cublasZhpr2_v2;
 
-/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+/// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr2_64 = cublasZhpr2_v2_64))]
@@ -19332,7 +19332,7 @@ pub unsafe fn cublasZhpr2_64(
 /// The symbol behind [`cublasZhpr2_64`].
 pub use self::cublasZhpr2_64 as cublasZhpr2_v2_64;
 
-/// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+/// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
 ///
 /// `cublasStatus_t cublasZhpr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const double *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZhpr_64 = cublasZhpr_v2_64))]
@@ -19367,7 +19367,7 @@ pub unsafe fn cublasZhpr_64(
 /// The symbol behind [`cublasZhpr_64`].
 pub use self::cublasZhpr_64 as cublasZhpr_v2_64;
 
-/// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
+/// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double-precision complex).
 ///
 /// `cublasStatus_t cublasZmatinvBatched(cublasHandle_t handle, int n, const cuDoubleComplex *const *A, int lda, cuDoubleComplex *const *Ainv, int lda_inv, int *info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZmatinvBatched))]
@@ -19618,7 +19618,7 @@ pub unsafe fn cublasZswap_64(
 /// The symbol behind [`cublasZswap_64`].
 pub use self::cublasZswap_64 as cublasZswap_v2_64;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsymm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsymm = cublasZsymm_v2))]
@@ -19660,7 +19660,7 @@ pub unsafe fn cublasZsymm(
 /// The symbol behind [`cublasZsymm`].
 pub use self::cublasZsymm as cublasZsymm_v2;
 
-/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+/// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsymm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsymm_64 = cublasZsymm_v2_64))]
@@ -19702,7 +19702,7 @@ pub unsafe fn cublasZsymm_64(
 /// The symbol behind [`cublasZsymm_64`].
 pub use self::cublasZsymm_64 as cublasZsymm_v2_64;
 
-/// y = α·A·x + β·y for a symmetric A, double-precision complex.
+/// y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsymv_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *x, int incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsymv = cublasZsymv_v2))]
@@ -19741,7 +19741,7 @@ pub unsafe fn cublasZsymv(
 /// The symbol behind [`cublasZsymv`].
 pub use self::cublasZsymv as cublasZsymv_v2;
 
-/// y = α·A·x + β·y for a symmetric A, double-precision complex.
+/// y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsymv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *beta, cuDoubleComplex *y, int64_t incy)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsymv_64 = cublasZsymv_v2_64))]
@@ -19780,7 +19780,7 @@ pub unsafe fn cublasZsymv_64(
 /// The symbol behind [`cublasZsymv_64`].
 pub use self::cublasZsymv_64 as cublasZsymv_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+/// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, cuDoubleComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr = cublasZsyr_v2))]
@@ -19816,7 +19816,7 @@ pub unsafe fn cublasZsyr(
 /// The symbol behind [`cublasZsyr`].
 pub use self::cublasZsyr as cublasZsyr_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr2_v2(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int incx, const cuDoubleComplex *y, int incy, cuDoubleComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr2 = cublasZsyr2_v2))]
@@ -19854,7 +19854,7 @@ pub unsafe fn cublasZsyr2(
 /// The symbol behind [`cublasZsyr2`].
 pub use self::cublasZsyr2 as cublasZsyr2_v2;
 
-/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+/// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr2_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, const cuDoubleComplex *y, int64_t incy, cuDoubleComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr2_64 = cublasZsyr2_v2_64))]
@@ -19892,7 +19892,7 @@ pub unsafe fn cublasZsyr2_64(
 /// The symbol behind [`cublasZsyr2_64`].
 pub use self::cublasZsyr2_64 as cublasZsyr2_v2_64;
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr2k_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr2k = cublasZsyr2k_v2))]
@@ -19934,7 +19934,7 @@ pub unsafe fn cublasZsyr2k(
 /// The symbol behind [`cublasZsyr2k`].
 pub use self::cublasZsyr2k as cublasZsyr2k_v2;
 
-/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+/// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr2k_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr2k_64 = cublasZsyr2k_v2_64))]
@@ -19976,7 +19976,7 @@ pub unsafe fn cublasZsyr2k_64(
 /// The symbol behind [`cublasZsyr2k_64`].
 pub use self::cublasZsyr2k_64 as cublasZsyr2k_v2_64;
 
-/// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+/// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyr_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *x, int64_t incx, cuDoubleComplex *A, int64_t lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyr_64 = cublasZsyr_v2_64))]
@@ -20012,7 +20012,7 @@ pub unsafe fn cublasZsyr_64(
 /// The symbol behind [`cublasZsyr_64`].
 pub use self::cublasZsyr_64 as cublasZsyr_v2_64;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyrk_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int n, int k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyrk = cublasZsyrk_v2))]
@@ -20051,7 +20051,7 @@ pub unsafe fn cublasZsyrk(
 /// The symbol behind [`cublasZsyrk`].
 pub use self::cublasZsyrk as cublasZsyrk_v2;
 
-/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+/// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
 ///
 /// `cublasStatus_t cublasZsyrk_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, int64_t n, int64_t k, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *beta, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZsyrk_64 = cublasZsyrk_v2_64))]
@@ -20312,7 +20312,7 @@ pub unsafe fn cublasZtbsv_64(
 /// The symbol behind [`cublasZtbsv_64`].
 pub use self::cublasZtbsv_64 as cublasZtbsv_v2_64;
 
-/// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+/// x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZtpmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpmv = cublasZtpmv_v2))]
@@ -20344,7 +20344,7 @@ pub unsafe fn cublasZtpmv(
 /// The symbol behind [`cublasZtpmv`].
 pub use self::cublasZtpmv as cublasZtpmv_v2;
 
-/// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+/// x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZtpmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpmv_64 = cublasZtpmv_v2_64))]
@@ -20376,7 +20376,7 @@ pub unsafe fn cublasZtpmv_64(
 /// The symbol behind [`cublasZtpmv_64`].
 pub use self::cublasZtpmv_64 as cublasZtpmv_v2_64;
 
-/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+/// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtpsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *AP, cuDoubleComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpsv = cublasZtpsv_v2))]
@@ -20408,7 +20408,7 @@ pub unsafe fn cublasZtpsv(
 /// The symbol behind [`cublasZtpsv`].
 pub use self::cublasZtpsv as cublasZtpsv_v2;
 
-/// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+/// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtpsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *AP, cuDoubleComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpsv_64 = cublasZtpsv_v2_64))]
@@ -20440,7 +20440,7 @@ pub unsafe fn cublasZtpsv_64(
 /// The symbol behind [`cublasZtpsv_64`].
 pub use self::cublasZtpsv_64 as cublasZtpsv_v2_64;
 
-/// Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
+/// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtpttr(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *AP, cuDoubleComplex *A, int lda)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtpttr))]
@@ -20467,7 +20467,7 @@ pub unsafe fn cublasZtpttr(
     (returned,)
 }
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrmm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, const cuDoubleComplex *B, int ldb, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrmm = cublasZtrmm_v2))]
@@ -20509,7 +20509,7 @@ pub unsafe fn cublasZtrmm(
 /// The symbol behind [`cublasZtrmm`].
 pub use self::cublasZtrmm as cublasZtrmm_v2;
 
-/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+/// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrmm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, const cuDoubleComplex *B, int64_t ldb, cuDoubleComplex *C, int64_t ldc)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrmm_64 = cublasZtrmm_v2_64))]
@@ -20551,7 +20551,7 @@ pub unsafe fn cublasZtrmm_64(
 /// The symbol behind [`cublasZtrmm_64`].
 pub use self::cublasZtrmm_64 as cublasZtrmm_v2_64;
 
-/// x = op(A)·x for a triangular A, double-precision complex.
+/// x = op(A)·x for a triangular matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtrmv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrmv = cublasZtrmv_v2))]
@@ -20584,7 +20584,7 @@ pub unsafe fn cublasZtrmv(
 /// The symbol behind [`cublasZtrmv`].
 pub use self::cublasZtrmv as cublasZtrmv_v2;
 
-/// x = op(A)·x for a triangular A, double-precision complex.
+/// x = op(A)·x for a triangular matrix A, double-precision complex.
 ///
 /// `cublasStatus_t cublasZtrmv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrmv_64 = cublasZtrmv_v2_64))]
@@ -20619,7 +20619,7 @@ pub unsafe fn cublasZtrmv_64(
 /// The symbol behind [`cublasZtrmv_64`].
 pub use self::cublasZtrmv_64 as cublasZtrmv_v2_64;
 
-/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrsm_v2(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsm = cublasZtrsm_v2))]
@@ -20735,7 +20735,7 @@ pub unsafe fn cublasZtrsmBatched_64(
     (returned,)
 }
 
-/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+/// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrsm_v2_64(cublasHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t m, int64_t n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *B, int64_t ldb)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsm_64 = cublasZtrsm_v2_64))]
@@ -20775,7 +20775,7 @@ pub unsafe fn cublasZtrsm_64(
 /// The symbol behind [`cublasZtrsm_64`].
 pub use self::cublasZtrsm_64 as cublasZtrsm_v2_64;
 
-/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+/// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrsv_v2(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *x, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsv = cublasZtrsv_v2))]
@@ -20808,7 +20808,7 @@ pub unsafe fn cublasZtrsv(
 /// The symbol behind [`cublasZtrsv`].
 pub use self::cublasZtrsv as cublasZtrsv_v2;
 
-/// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+/// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
 ///
 /// `cublasStatus_t cublasZtrsv_v2_64(cublasHandle_t handle, cublasFillMode_t uplo, cublasOperation_t trans, cublasDiagType_t diag, int64_t n, const cuDoubleComplex *A, int64_t lda, cuDoubleComplex *x, int64_t incx)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrsv_64 = cublasZtrsv_v2_64))]
@@ -20843,7 +20843,7 @@ pub unsafe fn cublasZtrsv_64(
 /// The symbol behind [`cublasZtrsv_64`].
 pub use self::cublasZtrsv_64 as cublasZtrsv_v2_64;
 
-/// Copies a triangle of a full matrix A to the packed AP (double-precision complex).
+/// Copies a triangle of a full matrix A to packed storage (AP), double-precision complex.
 ///
 /// `cublasStatus_t cublasZtrttp(cublasHandle_t handle, cublasFillMode_t uplo, int n, const cuDoubleComplex *A, int lda, cuDoubleComplex *AP)`
 #[cfg_attr(doc, doc = forms!(owned cublas::cublasZtrttp))]

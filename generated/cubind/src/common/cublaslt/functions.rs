@@ -45,7 +45,7 @@ pub unsafe fn cublasLtDestroy(
     (returned,)
 }
 
-/// Disables the CPU instruction sets in a mask, such as AVX, for cuBLASLt, and returns the previous mask.
+/// Disables CPU instruction sets, such as AVX, for cuBLASLt by a mask, and returns the previous mask.
 ///
 /// `unsigned int cublasLtDisableCpuInstructionsSetMask(unsigned int mask)`
 #[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtDisableCpuInstructionsSetMask))]
@@ -75,7 +75,7 @@ pub unsafe fn cublasLtGetCudartVersion() -> usize {
     unsafe { sys::cublasLtGetCudartVersion() }
 }
 
-/// Returns one part of cuBLASLt's version (major, minor or patch level).
+/// Returns one part of the version of cuBLASLt: major, minor or patch level.
 ///
 /// `cublasStatus_t cublasLtGetProperty(libraryPropertyType type, int *value)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtGetProperty))]
@@ -98,7 +98,7 @@ pub unsafe fn cublasLtGetProperty(
     (returned, value)
 }
 
-/// Returns the name of a status as a static string, such as `CUBLAS_STATUS_SUCCESS`.
+/// Returns the name of a status, such as `CUBLAS_STATUS_SUCCESS`.
 ///
 /// `const char *cublasLtGetStatusName(cublasStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetStatusName))]
@@ -115,7 +115,7 @@ pub unsafe fn cublasLtGetStatusName(
     unsafe { support::text(sys::cublasLtGetStatusName(status)) }
 }
 
-/// Returns a static string that describes a status.
+/// Returns the English description of a status.
 ///
 /// `const char *cublasLtGetStatusString(cublasStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetStatusString))]
@@ -132,7 +132,7 @@ pub unsafe fn cublasLtGetStatusString(
     unsafe { support::text(sys::cublasLtGetStatusString(status)) }
 }
 
-/// Returns cuBLASLt's version as an integer, such as 120304 for 12.3.4.
+/// Returns the version of cuBLASLt as an integer, such as 120304 for 12.3.4.
 ///
 /// `size_t cublasLtGetVersion(void)`
 #[cfg_attr(doc, doc = forms!(only cublaslt::cublasLtGetVersion))]
@@ -147,7 +147,7 @@ pub unsafe fn cublasLtGetVersion() -> usize {
     unsafe { sys::cublasLtGetVersion() }
 }
 
-/// Returns the capacity of cuBLASLt's cache of heuristic results; 0 if caching is disabled.
+/// Returns the capacity of cuBLASLt's cache of heuristic results, or 0 if caching is disabled.
 ///
 /// `cublasStatus_t cublasLtHeuristicsCacheGetCapacity(size_t *capacity)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtHeuristicsCacheGetCapacity))]
@@ -186,7 +186,7 @@ pub unsafe fn cublasLtHeuristicsCacheSetCapacity(
     (returned,)
 }
 
-/// Disables cuBLASLt's log for the rest of the process.
+/// Disables the log of cuBLASLt for the rest of the process.
 ///
 /// `cublasStatus_t cublasLtLoggerForceDisable(void)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerForceDisable))]
@@ -202,7 +202,7 @@ pub unsafe fn cublasLtLoggerForceDisable() -> (cublas::cublasStatus_t,) {
     (returned,)
 }
 
-/// Opens the file at a path and redirects cuBLASLt's log to it.
+/// Opens the file at a path and redirects the log of cuBLASLt to it.
 ///
 /// `cublasStatus_t cublasLtLoggerOpenFile(const char *logFile)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerOpenFile))]
@@ -231,7 +231,7 @@ pub unsafe fn cublasLtLoggerOpenFile(logFile: &CStr) -> (cublas::cublasStatus_t,
 ///
 /// # Safety
 ///
-/// `callback` is called at any time from now on, on any thread: it must not unwind.
+/// `callback` may be called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cublasLtLoggerSetCallback(
     callback: cublasLtLoggerCallback_t,
@@ -240,7 +240,7 @@ pub unsafe fn cublasLtLoggerSetCallback(
     (returned,)
 }
 
-/// Redirects cuBLASLt's log to an open C file stream.
+/// Redirects the log of cuBLASLt to an open C file stream.
 ///
 /// `cublasStatus_t cublasLtLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtLoggerSetFile))]
@@ -290,7 +290,7 @@ pub unsafe fn cublasLtLoggerSetMask(mask: i32) -> (cublas::cublasStatus_t,) {
     (returned,)
 }
 
-/// D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
+/// D = α·op(A)·op(B) + β·C in a stream, with the data types and epilogue that the descriptors specify.
 ///
 /// `cublasStatus_t cublasLtMatmul(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t computeDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *B, cublasLtMatrixLayout_t Bdesc, const void *beta, const void *C, cublasLtMatrixLayout_t Cdesc, void *D, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, void *workspace, size_t workspaceSizeInBytes, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmul))]
@@ -337,7 +337,7 @@ pub unsafe fn cublasLtMatmul(
     (returned,)
 }
 
-/// Returns a capability of an algorithm, such as its tile sizes or split-K support.
+/// Gets a capability of an algorithm, such as the supported tile sizes or split-K.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoCapGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoCapAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulAlgoCapGetAttribute))]
@@ -408,7 +408,7 @@ pub unsafe fn cublasLtMatmulAlgoCheck(
     (returned, result.take())
 }
 
-/// Returns an attribute of an algorithm's configuration, such as the tile or split-K.
+/// Gets an attribute of an algorithm's configuration, such as the tile size or split-K.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoConfigGetAttribute(const cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulAlgoConfigGetAttribute))]
@@ -445,7 +445,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Sets an attribute of an algorithm's configuration, such as the tile or split-K.
+/// Sets an attribute of an algorithm's configuration, such as the tile size or split-K.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoConfigSetAttribute(cublasLtMatmulAlgo_t *algo, cublasLtMatmulAlgoConfigAttributes_t attr, const void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulAlgoConfigSetAttribute))]
@@ -479,7 +479,7 @@ pub unsafe fn cublasLtMatmulAlgoConfigSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Returns the algorithms for a matrix product that are estimated to be fastest, best first.
+/// Returns the algorithms for a matrix product with the lowest estimated times, fastest first.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoGetHeuristic))]
@@ -515,7 +515,7 @@ pub unsafe fn cublasLtMatmulAlgoGetHeuristic(
     (returned, returnAlgoCount)
 }
 
-/// Returns the IDs of the algorithms that may support a combination of types.
+/// Returns the IDs of the algorithms that may support a combination of data types.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoGetIds(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int requestedAlgoCount, int *algoIdsArray, int *returnAlgoCount)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoGetIds))]
@@ -551,7 +551,7 @@ pub unsafe fn cublasLtMatmulAlgoGetIds(
     (returned, returnAlgoCount)
 }
 
-/// Initializes an algorithm from its ID for a combination of types, with a default configuration.
+/// Initializes an algorithm from its ID, for a combination of data types, with a default configuration.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoInit(cublasLtHandle_t lightHandle, cublasComputeType_t computeType, cudaDataType_t scaleType, cudaDataType_t Atype, cudaDataType_t Btype, cudaDataType_t Ctype, cudaDataType_t Dtype, int algoId, cublasLtMatmulAlgo_t *algo)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoInit))]
@@ -585,7 +585,7 @@ pub unsafe fn cublasLtMatmulAlgoInit(
     (returned, algo.take())
 }
 
-/// Creates a matrix product descriptor, initially without transposition and epilogue.
+/// Creates a matrix product descriptor, initially without transpositions and without an epilogue.
 ///
 /// `cublasStatus_t cublasLtMatmulDescCreate(cublasLtMatmulDesc_t *matmulDesc, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescCreate))]
@@ -632,7 +632,7 @@ pub unsafe fn cublasLtMatmulDescDestroy(
     (returned,)
 }
 
-/// Returns an attribute of a matrix product, such as a transposition or the epilogue.
+/// Gets an attribute of a matrix product, such as a transposition or the epilogue.
 ///
 /// `cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t matmulDesc, cublasLtMatmulDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescGetAttribute))]
@@ -669,7 +669,7 @@ pub unsafe fn cublasLtMatmulDescGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Initializes a matrix product descriptor in the caller's memory, without allocating.
+/// Initializes a matrix product descriptor in the caller's memory.
 ///
 /// `cublasStatus_t cublasLtMatmulDescInit_internal(cublasLtMatmulDesc_t matmulDesc, size_t size, cublasComputeType_t computeType, cudaDataType_t scaleType)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulDescInit_internal))]
@@ -704,9 +704,9 @@ pub unsafe fn cublasLtMatmulDescInit_internal(
 /// # Safety
 ///
 /// - `matmulDesc`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call returns: keep it alive and do not modify it until `matmulDesc` is destroyed or another value is set in it.
-/// - Pointers, handles and lengths in `buf` are valid until `matmulDesc` is destroyed or another value is set in it.
-/// - While scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` is not passed to safe functions of `owned`.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
+/// - Pointers, handles and lengths in `buf` are valid until another value is set in `matmulDesc`, or `matmulDesc` is destroyed.
+/// - As long as scalars are on the device, or an attribute refers to memory other than the four matrices, `matmulDesc` must not be passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     matmulDesc: cublasLtMatmulDesc_t,
@@ -726,7 +726,7 @@ pub unsafe fn cublasLtMatmulDescSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Creates a preference object that restricts a search for algorithms.
+/// Creates the preferences of an algorithm search, which restrict its results.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceCreate(cublasLtMatmulPreference_t *pref)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceCreate))]
@@ -752,7 +752,7 @@ pub unsafe fn cublasLtMatmulPreferenceCreate() -> (
     (returned, pref)
 }
 
-/// Destroys the preference object of a search for algorithms.
+/// Destroys the preferences of an algorithm search.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceDestroy(cublasLtMatmulPreference_t pref)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtMatmulPreferenceDestroy))]
@@ -773,7 +773,7 @@ pub unsafe fn cublasLtMatmulPreferenceDestroy(
     (returned,)
 }
 
-/// Returns a preference of a search for algorithms, such as the maximum workspace size.
+/// Gets a preference of an algorithm search, such as the maximum workspace size.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceGetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceGetAttribute))]
@@ -810,7 +810,7 @@ pub unsafe fn cublasLtMatmulPreferenceGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Initializes the preference object of an algorithm search in the caller's memory, without allocating.
+/// Initializes the preferences of an algorithm search in the caller's memory.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceInit_internal(cublasLtMatmulPreference_t pref, size_t size)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceInit_internal))]
@@ -829,7 +829,7 @@ pub unsafe fn cublasLtMatmulPreferenceInit_internal(
     (returned,)
 }
 
-/// Sets a preference of a search for algorithms, such as the maximum workspace size.
+/// Sets a preference of an algorithm search, such as the maximum workspace size.
 ///
 /// `cublasStatus_t cublasLtMatmulPreferenceSetAttribute(cublasLtMatmulPreference_t pref, cublasLtMatmulPreferenceAttributes_t attr, const void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulPreferenceSetAttribute))]
@@ -911,7 +911,7 @@ pub unsafe fn cublasLtMatrixLayoutDestroy(
     (returned,)
 }
 
-/// Returns an attribute of a matrix layout, such as the order, batch count or stride.
+/// Gets an attribute of a matrix layout, such as the order, batch count or stride.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t matLayout, cublasLtMatrixLayoutAttribute_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixLayoutGetAttribute))]
@@ -948,7 +948,7 @@ pub unsafe fn cublasLtMatrixLayoutGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Initializes a matrix layout descriptor in the caller's memory, without allocating.
+/// Initializes a matrix layout descriptor in the caller's memory.
 ///
 /// `cublasStatus_t cublasLtMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, uint64_t rows, uint64_t cols, int64_t ld)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixLayoutInit_internal))]
@@ -985,8 +985,8 @@ pub unsafe fn cublasLtMatrixLayoutInit_internal(
 /// # Safety
 ///
 /// - `matLayout`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call returns: keep it alive and do not modify it until `matLayout` is destroyed or another value is set in it.
-/// - Pointers, handles and lengths in `buf` are valid until `matLayout` is destroyed or another value is set in it.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `matLayout`, or `matLayout` is destroyed.
+/// - Pointers, handles and lengths in `buf` are valid until another value is set in `matLayout`, or `matLayout` is destroyed.
 #[inline]
 pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     matLayout: cublasLtMatrixLayout_t,
@@ -1006,7 +1006,7 @@ pub unsafe fn cublasLtMatrixLayoutSetAttribute<T: Input>(
     (returned,)
 }
 
-/// C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
+/// C = α·op(A) + β·op(B) in a stream, with conversion of orders and data types.
 ///
 /// `cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t lightHandle, cublasLtMatrixTransformDesc_t transformDesc, const void *alpha, const void *A, cublasLtMatrixLayout_t Adesc, const void *beta, const void *B, cublasLtMatrixLayout_t Bdesc, void *C, cublasLtMatrixLayout_t Cdesc, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransform))]
@@ -1046,7 +1046,7 @@ pub unsafe fn cublasLtMatrixTransform(
     (returned,)
 }
 
-/// Creates a matrix transformation descriptor, initially without transposition.
+/// Creates a matrix transformation descriptor, initially without transpositions.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescCreate(cublasLtMatrixTransformDesc_t *transformDesc, cudaDataType scaleType)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescCreate))]
@@ -1092,7 +1092,7 @@ pub unsafe fn cublasLtMatrixTransformDescDestroy(
     (returned,)
 }
 
-/// Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
+/// Gets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t transformDesc, cublasLtMatrixTransformDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescGetAttribute))]
@@ -1130,7 +1130,7 @@ pub unsafe fn cublasLtMatrixTransformDescGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Initializes a matrix transformation descriptor in the caller's memory, without allocating.
+/// Initializes a matrix transformation descriptor in the caller's memory.
 ///
 /// `cublasStatus_t cublasLtMatrixTransformDescInit_internal(cublasLtMatrixTransformDesc_t transformDesc, size_t size, cudaDataType scaleType)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatrixTransformDescInit_internal))]
@@ -1164,7 +1164,7 @@ pub unsafe fn cublasLtMatrixTransformDescInit_internal(
 /// # Safety
 ///
 /// - `transformDesc`: a live handle that no other thread uses during the call.
-/// - While scalars are on the device, `transformDesc` is not passed to safe functions of `owned`.
+/// - As long as scalars are on the device, `transformDesc` must not be passed to safe functions of `owned`.
 #[inline]
 pub unsafe fn cublasLtMatrixTransformDescSetAttribute<T: Input>(
     transformDesc: cublasLtMatrixTransformDesc_t,

@@ -35,7 +35,7 @@ pub unsafe fn cufftCreate() -> (cufftResult, cufftHandle) {
 ///
 /// # Safety
 ///
-/// `plan`: from the matching allocation or registration function; all uses must precede this call in the order of `plan`'s stream.
+/// `plan` must come from the matching allocation or registration function; all uses must precede this call in the order of `plan`'s stream.
 #[inline]
 pub unsafe fn cufftDestroy(plan: cufftHandle) -> (cufftResult,) {
     let returned = unsafe { sys::cufftDestroy(plan) };
@@ -158,7 +158,7 @@ pub unsafe fn cufftEstimateMany(
     (returned, workSize)
 }
 
-/// Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+/// Computes an unscaled single-precision complex transform, forward or inverse; in place if `odata` is `idata`.
 ///
 /// `cufftResult cufftExecC2C(cufftHandle plan, cufftComplex *idata, cufftComplex *odata, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecC2C))]
@@ -269,7 +269,7 @@ pub unsafe fn cufftExecZ2D(
     (returned,)
 }
 
-/// Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+/// Computes an unscaled double-precision complex transform, forward or inverse; in place if `odata` is `idata`.
 ///
 /// `cufftResult cufftExecZ2Z(cufftHandle plan, cufftDoubleComplex *idata, cufftDoubleComplex *odata, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftExecZ2Z))]
@@ -316,7 +316,7 @@ pub unsafe fn cufftGetPlanPropertyInt64(
     (returned, returnPtrValue)
 }
 
-/// Returns one part of cuFFT's version (major, minor or patch level).
+/// Returns one part of the version of cuFFT: major, minor or patch level.
 ///
 /// `cufftResult cufftGetProperty(libraryPropertyType type, int *value)`
 #[cfg_attr(doc, doc = forms!(cufft::cufftGetProperty))]
@@ -521,7 +521,7 @@ pub unsafe fn cufftGetSizeMany64(
     (returned, workSize)
 }
 
-/// Returns cuFFT's version as an integer.
+/// Returns the version of cuFFT as an integer.
 ///
 /// `cufftResult cufftGetVersion(int *version)`
 #[cfg_attr(doc, doc = forms!(cufft::cufftGetVersion))]
@@ -779,7 +779,7 @@ pub unsafe fn cufftPlan3d(
     (returned, plan)
 }
 
-/// Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
+/// Creates a plan for a batch of transforms with `rank` dimensions, and input and output strides.
 ///
 /// `cufftResult cufftPlanMany(cufftHandle *plan, int rank, int *n, int *inembed, int istride, int idist, int *onembed, int ostride, int odist, cufftType type, int batch)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftPlanMany))]
@@ -838,7 +838,7 @@ pub unsafe fn cufftResetPlanProperty(
     (returned,)
 }
 
-/// Sets whether completing a plan allocates its workspace; if not, call `cufftSetWorkArea`.
+/// Sets whether completing a plan allocates its workspace; if not, the caller must set one.
 ///
 /// `cufftResult cufftSetAutoAllocation(cufftHandle plan, int autoAllocate)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftSetAutoAllocation))]
@@ -857,7 +857,7 @@ pub unsafe fn cufftSetAutoAllocation(
     (returned,)
 }
 
-/// Sets an integer property of a plan before completion, such as the patience for JIT compilation.
+/// Sets an integer property of a plan, such as the patience for JIT compilation, before completion.
 ///
 /// `cufftResult cufftSetPlanPropertyInt64(cufftHandle plan, cufftProperty property, long long inputValueInt)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftSetPlanPropertyInt64))]
@@ -877,7 +877,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
     (returned,)
 }
 
-/// Sets the stream on which later transforms of a plan run.
+/// Sets the stream in which later transforms of a plan run.
 ///
 /// `cufftResult cufftSetStream(cufftHandle plan, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftSetStream))]
@@ -887,7 +887,7 @@ pub unsafe fn cufftSetPlanPropertyInt64(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `plan` is destroyed or another value is set in it.
+/// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `plan`, or `plan` is destroyed.
 #[inline]
 pub unsafe fn cufftSetStream(
     plan: cufftHandle,
@@ -897,7 +897,7 @@ pub unsafe fn cufftSetStream(
     (returned,)
 }
 
-/// Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
+/// Makes the caller's device memory a plan's workspace, and frees the workspace that cuFFT allocated.
 ///
 /// `cufftResult cufftSetWorkArea(cufftHandle plan, void *workArea)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftSetWorkArea))]
@@ -908,7 +908,7 @@ pub unsafe fn cufftSetStream(
 ///
 /// # Safety
 ///
-/// `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
+/// `workArea`: valid device memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
 #[inline]
 pub unsafe fn cufftSetWorkArea(
     plan: cufftHandle,
@@ -937,7 +937,7 @@ pub unsafe fn cufftXtClearCallback(
     (returned,)
 }
 
-/// Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
+/// Computes an unscaled transform for any type of plan; `direction` applies to complex-to-complex plans only.
 ///
 /// `cufftResult cufftXtExec(cufftHandle plan, void *input, void *output, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExec))]
@@ -960,7 +960,7 @@ pub unsafe fn cufftXtExec(
     (returned,)
 }
 
-/// Computes a multi-GPU transform of a descriptor's data, of any type of plan.
+/// Computes a multi-GPU transform, for any type of plan, of the data that a descriptor describes.
 ///
 /// `cufftResult cufftXtExecDescriptor(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptor))]
@@ -972,7 +972,7 @@ pub unsafe fn cufftXtExec(
 /// # Safety
 ///
 /// - `input`, `output`: live handles.
-/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+/// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptor(
     plan: cufftHandle,
@@ -984,7 +984,7 @@ pub unsafe fn cufftXtExecDescriptor(
     (returned,)
 }
 
-/// Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
+/// Computes an unscaled multi-GPU single-precision complex transform, forward or inverse.
 ///
 /// `cufftResult cufftXtExecDescriptorC2C(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorC2C))]
@@ -996,7 +996,7 @@ pub unsafe fn cufftXtExecDescriptor(
 /// # Safety
 ///
 /// - `input`, `output`: live handles.
-/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+/// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2C(
     plan: cufftHandle,
@@ -1020,7 +1020,7 @@ pub unsafe fn cufftXtExecDescriptorC2C(
 /// # Safety
 ///
 /// - `input`, `output`: live handles.
-/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+/// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorC2R(
     plan: cufftHandle,
@@ -1043,7 +1043,7 @@ pub unsafe fn cufftXtExecDescriptorC2R(
 /// # Safety
 ///
 /// - `input`, `output`: live handles.
-/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+/// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorD2Z(
     plan: cufftHandle,
@@ -1066,7 +1066,7 @@ pub unsafe fn cufftXtExecDescriptorD2Z(
 /// # Safety
 ///
 /// - `input`, `output`: live handles.
-/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+/// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorR2C(
     plan: cufftHandle,
@@ -1089,7 +1089,7 @@ pub unsafe fn cufftXtExecDescriptorR2C(
 /// # Safety
 ///
 /// - `input`, `output`: live handles.
-/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+/// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2D(
     plan: cufftHandle,
@@ -1100,7 +1100,7 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
     (returned,)
 }
 
-/// Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
+/// Computes an unscaled multi-GPU double-precision complex transform, forward or inverse.
 ///
 /// `cufftResult cufftXtExecDescriptorZ2Z(cufftHandle plan, cudaLibXtDesc *input, cudaLibXtDesc *output, int direction)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtExecDescriptorZ2Z))]
@@ -1112,7 +1112,7 @@ pub unsafe fn cufftXtExecDescriptorZ2D(
 /// # Safety
 ///
 /// - `input`, `output`: live handles.
-/// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+/// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
 #[inline]
 pub unsafe fn cufftXtExecDescriptorZ2Z(
     plan: cufftHandle,
@@ -1124,7 +1124,7 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
     (returned,)
 }
 
-/// Frees the memory of a descriptor on each GPU, and the descriptor itself.
+/// Frees the memory that a descriptor describes on each GPU, and the descriptor itself.
 ///
 /// `cufftResult cufftXtFree(cudaLibXtDesc *descriptor)`
 #[cfg_attr(doc, doc = forms!(cufft::cufftXtFree))]
@@ -1135,14 +1135,14 @@ pub unsafe fn cufftXtExecDescriptorZ2Z(
 ///
 /// # Safety
 ///
-/// `descriptor`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `descriptor` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cufftXtFree(descriptor: *mut cudaLibXtDesc) -> (cufftResult,) {
     let returned = unsafe { sys::cufftXtFree(descriptor) };
     (returned,)
 }
 
-/// Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
+/// Returns the workspace size in bytes for a batch of any supported data types and the plan's configuration.
 ///
 /// `cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtGetSizeMany))]
@@ -1186,7 +1186,7 @@ pub unsafe fn cufftXtGetSizeMany(
     (returned, workSize)
 }
 
-/// Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
+/// Completes a plan for a batch of transforms of any supported data types, including half precision and bfloat16.
 ///
 /// `cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtMakePlanMany))]
@@ -1230,7 +1230,7 @@ pub unsafe fn cufftXtMakePlanMany(
     (returned, workSize)
 }
 
-/// Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
+/// Allocates memory for data on the GPUs of a plan, and creates a descriptor of the memory.
 ///
 /// `cufftResult cufftXtMalloc(cufftHandle plan, cudaLibXtDesc **descriptor, cufftXtSubFormat format)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtMalloc))]
@@ -1319,10 +1319,10 @@ pub unsafe fn cufftXtQueryPlan<T: Output>(
 ///
 /// # Safety
 ///
-/// - Each address in `callback_routine`, `caller_info` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
-/// - `callback_routine`, `caller_info` are used after the call returns: keep them alive and do not modify them until `plan` is destroyed or another value is set in it.
+/// - Each address in `callback_routine`, `caller_info` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
+/// - `callback_routine`, `caller_info` are used after the call returns: keep them alive and do not modify them until another value is set in `plan`, or `plan` is destroyed.
 /// - `callback_routine`, `caller_info`: at least as long as `plan` requires. The length is not checked.
-/// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
+/// - The callbacks may use only the memory that they are called for and the memory that `caller_info` refers to.
 #[inline]
 pub unsafe fn cufftXtSetCallback(
     plan: cufftHandle,
@@ -1336,7 +1336,7 @@ pub unsafe fn cufftXtSetCallback(
     (returned,)
 }
 
-/// Sets the shared memory size in bytes for a plan's callbacks of one type.
+/// Sets the size in bytes of shared memory for a plan's callbacks of one type.
 ///
 /// `cufftResult cufftXtSetCallbackSharedSize(cufftHandle plan, cufftXtCallbackType cbType, size_t sharedSize)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetCallbackSharedSize))]
@@ -1367,8 +1367,8 @@ pub unsafe fn cufftXtSetCallbackSharedSize(
 ///
 /// # Safety
 ///
-/// - `whichGPUs` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
-/// - The plan is executed only with descriptors.
+/// - `whichGPUs` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
+/// - The plan may be executed only with descriptors.
 #[inline]
 pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftResult,) {
     let returned = unsafe {
@@ -1377,7 +1377,7 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
     (returned,)
 }
 
-/// Sets the caller's device memory as a plan's workspace on each of its GPUs.
+/// Makes the caller's device memory a plan's workspace on each of its GPUs.
 ///
 /// `cufftResult cufftXtSetWorkArea(cufftHandle plan, void **workArea)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetWorkArea))]
@@ -1388,8 +1388,8 @@ pub unsafe fn cufftXtSetGPUs(handle: cufftHandle, whichGPUs: &[i32]) -> (cufftRe
 ///
 /// # Safety
 ///
-/// - Each address in `workArea` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
-/// - `workArea` is used after the call returns: keep it alive and do not modify it until `plan` is destroyed or another value is set in it.
+/// - Each address in `workArea` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
+/// - `workArea` is used after the call returns: keep it alive and do not modify it until another value is set in `plan`, or `plan` is destroyed.
 /// - `workArea`: at least as long as `plan` requires. The length is not checked.
 #[inline]
 pub unsafe fn cufftXtSetWorkArea(

@@ -19,7 +19,7 @@ pub unsafe fn cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t) -> (CUfileErro
     (returned,)
 }
 
-/// Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
+/// Waits, up to a timeout, until a number of a batch's transfers are complete, and returns their results.
 ///
 /// `CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileBatchIOGetStatus))]
@@ -98,7 +98,7 @@ pub unsafe fn cuFileBatchIOSubmit(
     (returned,)
 }
 
-/// Deregisters the GPU memory range that `cuFileBufRegister` registered at an address.
+/// Deregisters the range of GPU memory that `cuFileBufRegister` registered at an address.
 ///
 /// `CUfileError_t cuFileBufDeregister(const void *bufPtr_base)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileBufDeregister))]
@@ -109,7 +109,7 @@ pub unsafe fn cuFileBatchIOSubmit(
 ///
 /// # Safety
 ///
-/// `bufPtr_base`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `bufPtr_base` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuFileBufDeregister(bufPtr_base: *const c_void) -> (CUfileError_t,) {
     let returned = unsafe { sys::cuFileBufDeregister(bufPtr_base) };
@@ -156,7 +156,7 @@ pub unsafe fn cuFileDriverGetProperties() -> (CUfileError_t, CUfileDrvProps_t) {
     (returned, props.take())
 }
 
-/// Initializes GPUDirect Storage for the process, which otherwise happens on first use.
+/// Initializes GPUDirect Storage for the process; without this call, the first use does so.
 ///
 /// `CUfileError_t cuFileDriverOpen(void)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileDriverOpen))]
@@ -188,7 +188,7 @@ pub unsafe fn cuFileDriverSetMaxCacheSize(max_cache_size: usize) -> (CUfileError
     (returned,)
 }
 
-/// Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
+/// Sets the maximum chunk size of direct transfers in KiB, which must be a multiple of 64.
 ///
 /// `CUfileError_t cuFileDriverSetMaxDirectIOSize(size_t max_direct_io_size)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileDriverSetMaxDirectIOSize))]
@@ -243,7 +243,7 @@ pub unsafe fn cuFileDriverSetPollMode(
     (returned,)
 }
 
-/// Returns the value of a Boolean parameter, such as the use of polling.
+/// Returns the value of a Boolean parameter, such as the one for polling.
 ///
 /// `CUfileError_t cuFileGetParameterBool(CUFileBoolConfigParameter_t param, _Bool *value)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterBool))]
@@ -289,7 +289,7 @@ pub unsafe fn cuFileGetParameterSizeT(
     (returned, value)
 }
 
-/// Returns the value of a string parameter, such as the directory of the log.
+/// Returns the value of a string parameter, such as the log directory.
 ///
 /// `CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterString))]
@@ -312,7 +312,7 @@ pub unsafe fn cuFileGetParameterString(
     (returned,)
 }
 
-/// Returns the cuFile version, as 1000·major + 10·minor.
+/// Returns the version of cuFile as 1000·major + 10·minor.
 ///
 /// `CUfileError_t cuFileGetVersion(int *version)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetVersion))]
@@ -333,7 +333,7 @@ pub unsafe fn cuFileGetVersion() -> (CUfileError_t, i32) {
     (returned, version)
 }
 
-/// Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
+/// Creates a handle for transfers of an open file, which is given by its descriptor or a user-space file system.
 ///
 /// `CUfileError_t cuFileHandleRegister(CUfileHandle_t *fh, CUfileDescr_t *descr)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileHandleRegister))]
@@ -357,7 +357,7 @@ pub unsafe fn cuFileHandleRegister(
     (returned, fh)
 }
 
-/// Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
+/// Reads from a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
 ///
 /// `ssize_t cuFileRead(CUfileHandle_t fh, void *bufPtr_base, size_t size, off_t file_offset, off_t bufPtr_offset)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileRead))]
@@ -423,7 +423,7 @@ pub unsafe fn cuFileReadAsync(
     (returned,)
 }
 
-/// Sets a Boolean parameter, such as the use of polling, before the driver is opened.
+/// Sets a Boolean parameter, such as the one for polling, before the driver is opened.
 ///
 /// `CUfileError_t cuFileSetParameterBool(CUFileBoolConfigParameter_t param, _Bool value)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterBool))]
@@ -461,7 +461,7 @@ pub unsafe fn cuFileSetParameterSizeT(
     (returned,)
 }
 
-/// Sets a string parameter, such as the directory of the log, before the driver is opened.
+/// Sets a string parameter, such as the log directory, before the driver is opened.
 ///
 /// `CUfileError_t cuFileSetParameterString(CUFileStringConfigParameter_t param, const char *desc_str)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileSetParameterString))]
@@ -498,7 +498,7 @@ pub unsafe fn cuFileStreamDeregister(stream: driver::CUstream) -> (CUfileError_t
     (returned,)
 }
 
-/// Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
+/// Prepares a stream for asynchronous transfers; flags specify which arguments are fixed or aligned.
 ///
 /// `CUfileError_t cuFileStreamRegister(CUstream stream, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned cufile::cuFileStreamRegister))]

@@ -55,7 +55,7 @@ pub unsafe fn cuptiActivityConfigureUnifiedMemoryCounter(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityDisable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityDisable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityDisable).
 ///
 /// # Safety
 ///
@@ -94,7 +94,7 @@ pub unsafe fn cuptiActivityDisableContext(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityEnable_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnable).
 ///
 /// # Safety
 ///
@@ -112,7 +112,7 @@ pub unsafe fn cuptiActivityEnable(kind: CUpti_ActivityKind) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.8. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords).
+/// In `cupti_activity.h` since CUDA 12.8. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllSyncRecords).
 ///
 /// # Safety
 ///
@@ -123,14 +123,14 @@ pub unsafe fn cuptiActivityEnableAllSyncRecords(enable: u8) -> (CUptiResult,) {
     (returned,)
 }
 
-/// Enables or disables the source library of an allocation in memory records.
+/// Enables or disables information about an allocation's source library in memory records.
 ///
 /// `CUptiResult cuptiActivityEnableAllocationSource(uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableAllocationSource))]
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.6. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
+/// In `cupti_activity.h` since CUDA 12.6. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAllocationSource).
 ///
 /// # Safety
 ///
@@ -148,7 +148,7 @@ pub unsafe fn cuptiActivityEnableAllocationSource(enable: u8) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_NOT_COMPATIBLE`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_UNKNOWN`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableAndDump_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityEnableAndDump_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableAndDump).
 ///
 /// # Safety
 ///
@@ -187,7 +187,7 @@ pub unsafe fn cuptiActivityEnableContext(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.3. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
+/// In `cupti_activity.h` since CUDA 12.3. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDeviceGraph).
 ///
 /// # Safety
 ///
@@ -205,7 +205,7 @@ pub unsafe fn cuptiActivityEnableDeviceGraph(enable: u8) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableDriverApi_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi).
+/// In `cupti_activity.h` since CUDA 12.5. Deprecation announced in CUDA 13.4: use `cuptiActivityEnableDriverApi_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableDriverApi).
 ///
 /// # Safety
 ///
@@ -226,7 +226,7 @@ pub unsafe fn cuptiActivityEnableDriverApi(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLatencyTimestamps).
 ///
 /// # Safety
 ///
@@ -242,7 +242,7 @@ pub unsafe fn cuptiActivityEnableLatencyTimestamps(enable: u8) -> (CUptiResult,)
 /// `CUptiResult cuptiActivityEnableLaunchAttributes(uint8_t enable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityEnableLaunchAttributes))]
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableLaunchAttributes).
 ///
 /// # Safety
 ///
@@ -260,7 +260,7 @@ pub unsafe fn cuptiActivityEnableLaunchAttributes(enable: u8) -> (CUptiResult,) 
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.5. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityEnableRuntimeApi_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi).
+/// In `cupti_activity.h` since CUDA 12.5. Deprecation announced in CUDA 13.4: use `cuptiActivityEnableRuntimeApi_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableRuntimeApi).
 ///
 /// # Safety
 ///
@@ -315,7 +315,7 @@ pub unsafe fn cuptiActivityFlushAll(flag: CUpti_ActivityFlag) -> (CUptiResult,) 
     (returned,)
 }
 
-/// Sets the period in milliseconds at which buffers are delivered; 0 disables it.
+/// Sets the period in milliseconds at which buffers are delivered; 0 disables periodic delivery.
 ///
 /// `CUptiResult cuptiActivityFlushPeriod(uint32_t time)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityFlushPeriod))]
@@ -345,7 +345,7 @@ pub unsafe fn cuptiActivityFlushPeriod(time: u32) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityGetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute).
 ///
 /// # Safety
 ///
@@ -360,7 +360,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Returns the record that follows a given record in a buffer, or the first record.
+/// Returns the record after a given record in a buffer, or the first record.
 ///
 /// `CUptiResult cuptiActivityGetNextRecord(uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityGetNextRecord))]
@@ -372,7 +372,7 @@ pub unsafe fn cuptiActivityGetAttribute<T: Output>(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_KIND`], [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_MAX_LIMIT_REACHED`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetNextRecord_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityGetNextRecord_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNextRecord).
 ///
 /// # Safety
 ///
@@ -388,7 +388,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
     (returned, record)
 }
 
-/// Returns the number of records that were lost for lack of buffers, and resets it.
+/// Returns the number of records that were lost for lack of buffers, and resets the number to 0.
 ///
 /// `CUptiResult cuptiActivityGetNumDroppedRecords(CUcontext context, uint32_t streamId, size_t *dropped)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetNumDroppedRecords))]
@@ -399,7 +399,7 @@ pub unsafe fn cuptiActivityGetNextRecord(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityGetNumDroppedRecords_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityGetNumDroppedRecords_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetNumDroppedRecords).
 ///
 /// # Safety
 ///
@@ -414,7 +414,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
     (returned, dropped)
 }
 
-/// Removes and returns the external ID that the calling thread pushed last.
+/// Removes and returns the external ID that the calling thread last pushed.
 ///
 /// `CUptiResult cuptiActivityPopExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityPopExternalCorrelationId))]
@@ -425,7 +425,7 @@ pub unsafe fn cuptiActivityGetNumDroppedRecords(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_QUEUE_EMPTY`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityPopExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityPopExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPopExternalCorrelationId).
 ///
 /// # Safety
 ///
@@ -439,14 +439,14 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId(
     (returned, lastId)
 }
 
-/// Associates an external ID with the calling thread's next CUDA calls, until it is popped.
+/// Associates an external ID, until it is popped, with the calling thread's next CUDA calls.
 ///
 /// `CUptiResult cuptiActivityPushExternalCorrelationId(CUpti_ExternalCorrelationKind kind, uint64_t id)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiActivityPushExternalCorrelationId))]
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityPushExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityPushExternalCorrelationId_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityPushExternalCorrelationId).
 ///
 /// # Safety
 ///
@@ -469,12 +469,12 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivityRegisterCallbacks_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivityRegisterCallbacks_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterCallbacks).
 ///
 /// # Safety
 ///
-/// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
-/// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
+/// - `funcBufferRequested` may be called at any time from now on, on any thread: it must not unwind.
+/// - `funcBufferCompleted` may be called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks(
     funcBufferRequested: CUpti_BuffersCallbackRequestFunc,
@@ -493,11 +493,11 @@ pub unsafe fn cuptiActivityRegisterCallbacks(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityRegisterTimestampCallback).
 ///
 /// # Safety
 ///
-/// `funcTimestamp` is called at any time from now on, on any thread: it must not unwind.
+/// `funcTimestamp` may be called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiActivityRegisterTimestampCallback(
     funcTimestamp: CUpti_TimestampCallbackFunc,
@@ -532,7 +532,7 @@ pub unsafe fn cuptiComputeCapabilitySupported(
     (returned, support)
 }
 
-/// Lists the event domains of a device.
+/// Writes the event domains of a device to `domainArray`; returns their size in bytes.
 ///
 /// `CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceEnumEventDomains))]
@@ -561,7 +561,7 @@ pub unsafe fn cuptiDeviceEnumEventDomains<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Lists the metrics of a device.
+/// Writes the metrics of a device to `metricArray`; returns their size in bytes.
 ///
 /// `CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceEnumMetrics))]
@@ -590,7 +590,7 @@ pub unsafe fn cuptiDeviceEnumMetrics<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Returns a device attribute that is relevant to profiling, such as a peak throughput.
+/// Writes a device attribute for profiling, such as a peak throughput, to `value`; returns its size.
 ///
 /// `CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetAttribute))]
@@ -620,7 +620,7 @@ pub unsafe fn cuptiDeviceGetAttribute<T: Output>(
     (returned, valueSize)
 }
 
-/// Returns the chip name of a device, such as `gh100`, which determines the available metrics.
+/// Writes the name of a device's chip, such as `gh100`, which determines the metrics, to `pParams`.
 ///
 /// `CUptiResult cuptiDeviceGetChipName(CUpti_Device_GetChipName_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetChipName))]
@@ -640,7 +640,7 @@ pub unsafe fn cuptiDeviceGetChipName(
     (returned,)
 }
 
-/// Returns an attribute of an event domain on a device, such as its number of instances.
+/// Writes an attribute of a device's event domain, such as its number of instances, to `value`; returns its size.
 ///
 /// `CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiDeviceGetEventDomainAttribute))]
@@ -797,7 +797,7 @@ pub unsafe fn cuptiDisableKernelReplayMode(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+/// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
 #[inline]
 pub unsafe fn cuptiEnableAllDomains(
     enable: u32,
@@ -819,7 +819,7 @@ pub unsafe fn cuptiEnableAllDomains(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+/// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
 #[inline]
 pub unsafe fn cuptiEnableCallback(
     enable: u32,
@@ -843,7 +843,7 @@ pub unsafe fn cuptiEnableCallback(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+/// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
 #[inline]
 pub unsafe fn cuptiEnableDomain(
     enable: u32,
@@ -870,7 +870,7 @@ pub unsafe fn cuptiEnableKernelReplayMode(context: driver::CUcontext) -> (CUptiR
     (returned,)
 }
 
-/// Lists the event domains across all devices.
+/// Writes the event domains across all devices to `domainArray`; returns their size in bytes.
 ///
 /// `CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEnumEventDomains))]
@@ -896,7 +896,7 @@ pub unsafe fn cuptiEnumEventDomains<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Lists the metrics across all devices.
+/// Writes the metrics across all devices to `metricArray`; returns their size in bytes.
 ///
 /// `CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEnumMetrics))]
@@ -922,7 +922,7 @@ pub unsafe fn cuptiEnumMetrics<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Lists the events in an event domain.
+/// Writes the events in an event domain to `eventArray`; returns their size in bytes.
 ///
 /// `CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventDomainEnumEvents))]
@@ -951,7 +951,7 @@ pub unsafe fn cuptiEventDomainEnumEvents<T: Output>(
     (returned, arraySizeBytes)
 }
 
-/// Returns an attribute of an event domain, such as its name.
+/// Writes an attribute of an event domain, such as its name, to `value`; returns its size.
 ///
 /// `CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventDomainGetAttribute))]
@@ -1006,7 +1006,7 @@ pub unsafe fn cuptiEventDomainGetNumEvents(
     (returned, numEvents)
 }
 
-/// Returns an attribute of an event, such as its name or description.
+/// Writes an attribute of an event, such as its name or description, to `value`; returns its size.
 ///
 /// `CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiEventGetAttribute))]
@@ -1168,7 +1168,7 @@ pub unsafe fn cuptiEventGroupEnable(eventGroup: CUpti_EventGroup) -> (CUptiResul
     (returned,)
 }
 
-/// Returns an attribute of an event group, such as the list of its events.
+/// Writes an attribute of an event group, such as the list of its events, to `value`; returns its size.
 ///
 /// `CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiEventGroupGetAttribute))]
@@ -1436,7 +1436,7 @@ pub unsafe fn cuptiEventGroupSetsCreate<T: Input>(
 ///
 /// # Safety
 ///
-/// `eventGroupSets`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `eventGroupSets` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuptiEventGroupSetsDestroy(
     eventGroupSets: *mut CUpti_EventGroupSets,
@@ -1445,7 +1445,7 @@ pub unsafe fn cuptiEventGroupSetsDestroy(
     (returned,)
 }
 
-/// Detaches CUPTI from the process; it can be attached again later.
+/// Detaches CUPTI from the process; CUPTI can be attached again later.
 ///
 /// `CUptiResult cuptiFinalize(void)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiFinalize))]
@@ -1528,7 +1528,7 @@ pub unsafe fn cuptiGetCallbackName(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
+/// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
 #[inline]
 pub unsafe fn cuptiGetCallbackState(
     subscriber: CUpti_SubscriberHandle,
@@ -1700,7 +1700,7 @@ pub unsafe fn cuptiGetGraphNodeId(node: driver::CUgraphNode) -> (CUptiResult, u6
     (returned, nodeId)
 }
 
-/// Returns the last error of this thread's CUPTI calls and clears it.
+/// Reports the last error of this thread's CUPTI calls, and clears it.
 ///
 /// `CUptiResult cuptiGetLastError(void)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetLastError))]
@@ -1787,7 +1787,7 @@ pub unsafe fn cuptiGetResultString(
     (returned, str)
 }
 
-/// Returns the source file and line of an instruction in a cubin.
+/// Writes the source file and line of an instruction in a cubin to `pParams`.
 ///
 /// `CUptiResult cuptiGetSassToSourceCorrelation(CUpti_GetSassToSourceCorrelationParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetSassToSourceCorrelation))]
@@ -1837,7 +1837,7 @@ pub unsafe fn cuptiGetStreamId(
     (returned, streamId)
 }
 
-/// Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
+/// Returns the ID of a stream in activity records; a flag selects the default stream that null means.
 ///
 /// `CUptiResult cuptiGetStreamIdEx(CUcontext context, CUstream stream, uint8_t perThreadStream, uint32_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiGetStreamIdEx))]
@@ -1865,7 +1865,7 @@ pub unsafe fn cuptiGetStreamIdEx(
     (returned, streamId)
 }
 
-/// Returns the kind of thread IDs in activity records.
+/// Returns the type of the thread IDs in activity records.
 ///
 /// `CUptiResult cuptiGetThreadIdType(CUpti_ActivityThreadIdType *type)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiGetThreadIdType))]
@@ -1876,7 +1876,7 @@ pub unsafe fn cuptiGetStreamIdEx(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetThreadIdType).
 ///
 /// # Safety
 ///
@@ -1899,7 +1899,7 @@ pub unsafe fn cuptiGetThreadIdType() -> (CUptiResult, CUpti_ActivityThreadIdType
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiGetTimestamp_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiGetTimestamp_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiGetTimestamp).
 ///
 /// # Safety
 ///
@@ -1946,7 +1946,7 @@ pub unsafe fn cuptiGetVersion() -> (CUptiResult, u32) {
 ///
 /// # Safety
 ///
-/// `updateFunc` is called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long as `updateFunc` may be called.
+/// `updateFunc` may be called with `customData` at any time from now on, on any thread: it must not unwind. `customData` must live as long as `updateFunc` may be called.
 #[inline]
 pub unsafe fn cuptiKernelReplaySubscribeUpdate(
     updateFunc: CUpti_KernelReplayUpdateFunc,
@@ -1986,7 +1986,7 @@ pub unsafe fn cuptiMetricCreateEventGroupSets<T: Input>(
     (returned, eventGroupPasses)
 }
 
-/// Lists the events from which a metric is computed.
+/// Writes the events from which a metric is computed to `eventIdArray`; returns their size in bytes.
 ///
 /// `CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiMetricEnumEvents))]
@@ -2015,7 +2015,7 @@ pub unsafe fn cuptiMetricEnumEvents<T: Output>(
     (returned, eventIdArraySizeBytes)
 }
 
-/// Lists the device properties from which a metric is computed.
+/// Writes the device properties from which a metric is computed to `propIdArray`; returns their size in bytes.
 ///
 /// `CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiMetricEnumProperties))]
@@ -2044,7 +2044,7 @@ pub unsafe fn cuptiMetricEnumProperties<T: Output>(
     (returned, propIdArraySizeBytes)
 }
 
-/// Returns an attribute of a metric, such as its name or the kind of its value.
+/// Writes an attribute of a metric, such as its name or value kind, to `value`; returns its size.
 ///
 /// `CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiMetricGetAttribute))]
@@ -2147,7 +2147,7 @@ pub unsafe fn cuptiMetricGetNumProperties(metric: CUpti_MetricID) -> (CUptiResul
     (returned, numProp)
 }
 
-/// Returns the sets of event groups that a metric requires to be counted in a single pass.
+/// Returns the sets of event groups that a metric requires to be counted in one pass.
 ///
 /// `CUptiResult cuptiMetricGetRequiredEventGroupSets(CUcontext context, CUpti_MetricID metric, CUpti_EventGroupSets **eventGroupSets)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiMetricGetRequiredEventGroupSets))]
@@ -2290,7 +2290,7 @@ pub unsafe fn cuptiPCSamplingEnable(
     (returned,)
 }
 
-/// Returns settings of program counter (PC) sampling, such as its period.
+/// Writes settings of program counter (PC) sampling, such as the period, to `pParams`.
 ///
 /// `CUptiResult cuptiPCSamplingGetConfigurationAttribute(CUpti_PCSamplingConfigurationInfoParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetConfigurationAttribute))]
@@ -2334,7 +2334,7 @@ pub unsafe fn cuptiPCSamplingGetData(
     (returned,)
 }
 
-/// Returns the number of stall reasons that a context's device can report.
+/// Writes the number of stall reasons that a context's device can report to `pParams`.
 ///
 /// `CUptiResult cuptiPCSamplingGetNumStallReasons(CUpti_PCSamplingGetNumStallReasonsParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetNumStallReasons))]
@@ -2356,7 +2356,7 @@ pub unsafe fn cuptiPCSamplingGetNumStallReasons(
     (returned,)
 }
 
-/// Lists the indices and names of the stall reasons of a context's device.
+/// Writes the indices and names of the stall reasons of a context's device to `pParams`.
 ///
 /// `CUptiResult cuptiPCSamplingGetStallReasons(CUpti_PCSamplingGetStallReasonsParams *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPCSamplingGetStallReasons))]
@@ -2445,7 +2445,7 @@ pub unsafe fn cuptiPCSamplingStop(
     (returned,)
 }
 
-/// Returns the start and end times of a sample in a counter data image.
+/// Writes the start and end times of a sample in a counter data image to `pParams`.
 ///
 /// `CUptiResult cuptiPmSamplingCounterDataGetSampleInfo(CUpti_PmSampling_CounterData_GetSampleInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingCounterDataGetSampleInfo))]
@@ -2555,7 +2555,7 @@ pub unsafe fn cuptiPmSamplingEnable(
     (returned,)
 }
 
-/// Returns a device's counter availability image for PM sampling, which describes the free counters.
+/// Writes a device's counter availability image for PM sampling, which lists free counters, to `pParams`.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterAvailability(CUpti_PmSampling_GetCounterAvailability_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterAvailability))]
@@ -2577,7 +2577,7 @@ pub unsafe fn cuptiPmSamplingGetCounterAvailability(
     (returned,)
 }
 
-/// Returns the numbers of all samples and of complete samples in a counter data image.
+/// Writes the numbers of all samples and of complete samples in a counter data image to `pParams`.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataInfo(CUpti_PmSampling_GetCounterDataInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterDataInfo))]
@@ -2599,7 +2599,7 @@ pub unsafe fn cuptiPmSamplingGetCounterDataInfo(
     (returned,)
 }
 
-/// Returns the size in bytes of the counter data image for a number of samples of the metrics.
+/// Writes the size in bytes of the counter data image for a number of samples of metrics to `pParams`.
 ///
 /// `CUptiResult cuptiPmSamplingGetCounterDataSize(CUpti_PmSampling_GetCounterDataSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiPmSamplingGetCounterDataSize))]
@@ -2753,7 +2753,7 @@ pub unsafe fn cuptiProfilerDeInitialize(
     (returned,)
 }
 
-/// Returns whether a device can be profiled, and if not, the reasons.
+/// Writes whether a device can be profiled, and the reasons if it cannot, to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerDeviceSupported(CUpti_Profiler_DeviceSupported_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerDeviceSupported))]
@@ -2773,7 +2773,7 @@ pub unsafe fn cuptiProfilerDeviceSupported(
     (returned,)
 }
 
-/// Returns the counter availability image of a context's device, which describes the free counters.
+/// Writes the counter availability image of a context's device, which lists free counters, to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerGetCounterAvailability(CUpti_Profiler_GetCounterAvailability_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerGetCounterAvailability))]
@@ -2793,7 +2793,7 @@ pub unsafe fn cuptiProfilerGetCounterAvailability(
     (returned,)
 }
 
-/// Adds metrics, given by name, to the configuration for collection.
+/// Adds metrics, given by name, to the configuration for metric collection.
 ///
 /// `CUptiResult cuptiProfilerHostConfigAddMetrics(CUpti_Profiler_Host_ConfigAddMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostConfigAddMetrics))]
@@ -2859,7 +2859,7 @@ pub unsafe fn cuptiProfilerHostEvaluateToGpuValues(
     (returned,)
 }
 
-/// Lists the base metrics of one type: counters, ratios or throughputs.
+/// Writes the base metrics of one type (counters, ratios or throughputs) to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerHostGetBaseMetrics(CUpti_Profiler_Host_GetBaseMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetBaseMetrics))]
@@ -2881,7 +2881,7 @@ pub unsafe fn cuptiProfilerHostGetBaseMetrics(
     (returned,)
 }
 
-/// Returns the configuration image for collection.
+/// Writes the configuration image for metric collection to the buffer in `pParams`.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImage(CUpti_Profiler_Host_GetConfigImage_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetConfigImage))]
@@ -2903,7 +2903,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImage(
     (returned,)
 }
 
-/// Returns the size in bytes of the configuration image for collection.
+/// Writes the size in bytes of the configuration image for metric collection to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerHostGetConfigImageSize(CUpti_Profiler_Host_GetConfigImageSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetConfigImageSize))]
@@ -2925,7 +2925,7 @@ pub unsafe fn cuptiProfilerHostGetConfigImageSize(
     (returned,)
 }
 
-/// Returns the maximum number of hardware metrics that can be collected in one pass.
+/// Writes the maximum number of hardware metrics that can be collected in one pass to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMaxNumHardwareMetricsPerPass))]
@@ -2947,7 +2947,7 @@ pub unsafe fn cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     (returned,)
 }
 
-/// Returns a metric's description, unit and type, and how it is collected.
+/// Writes a metric's description, unit and type, and how it is collected, to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricProperties(CUpti_Profiler_Host_GetMetricProperties_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMetricProperties))]
@@ -2969,7 +2969,7 @@ pub unsafe fn cuptiProfilerHostGetMetricProperties(
     (returned,)
 }
 
-/// Returns the number of passes that a configuration image requires.
+/// Writes the number of passes that a configuration image requires to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerHostGetNumOfPasses(CUpti_Profiler_Host_GetNumOfPasses_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetNumOfPasses))]
@@ -2991,7 +2991,7 @@ pub unsafe fn cuptiProfilerHostGetNumOfPasses(
     (returned,)
 }
 
-/// Returns the full name of a range in a counter data image.
+/// Writes the full name of a range in a counter data image to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerHostGetRangeName(CUpti_Profiler_Host_GetRangeName_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetRangeName))]
@@ -3013,7 +3013,7 @@ pub unsafe fn cuptiProfilerHostGetRangeName(
     (returned,)
 }
 
-/// Lists the suffixes of a base metric, such as `.sum` and `.avg`.
+/// Writes the suffixes of a base metric, such as `.sum` and `.avg`, to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerHostGetSubMetrics(CUpti_Profiler_Host_GetSubMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetSubMetrics))]
@@ -3035,7 +3035,7 @@ pub unsafe fn cuptiProfilerHostGetSubMetrics(
     (returned,)
 }
 
-/// Lists the chips for which the host profiler can select and evaluate metrics.
+/// Writes the chips for which the host profiler can select and evaluate metrics to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerHostGetSupportedChips(CUpti_Profiler_Host_GetSupportedChips_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetSupportedChips))]
@@ -3057,7 +3057,7 @@ pub unsafe fn cuptiProfilerHostGetSupportedChips(
     (returned,)
 }
 
-/// Returns the name of a range in a counter data image.
+/// Writes the name of a range in a counter data image to `pParams`.
 ///
 /// `CUptiResult cuptiRangeProfilerCounterDataGetRangeInfo(CUpti_RangeProfiler_CounterData_GetRangeInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerCounterDataGetRangeInfo))]
@@ -3101,7 +3101,7 @@ pub unsafe fn cuptiRangeProfilerCounterDataImageInitialize(
     (returned,)
 }
 
-/// Decodes collected data into a counter data image, and returns the number of dropped ranges.
+/// Decodes collected data into a counter data image, and reports the number of dropped ranges in `pParams`.
 ///
 /// `CUptiResult cuptiRangeProfilerDecodeData(CUpti_RangeProfiler_DecodeData_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerDecodeData))]
@@ -3167,7 +3167,7 @@ pub unsafe fn cuptiRangeProfilerEnable(
     (returned,)
 }
 
-/// Returns the number of ranges in a counter data image.
+/// Writes the number of ranges in a counter data image to `pParams`.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataInfo(CUpti_RangeProfiler_GetCounterDataInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerGetCounterDataInfo))]
@@ -3189,7 +3189,7 @@ pub unsafe fn cuptiRangeProfilerGetCounterDataInfo(
     (returned,)
 }
 
-/// Returns the size in bytes of the counter data image for a number of ranges of the metrics.
+/// Writes the size in bytes of the counter data image for a number of ranges of metrics to `pParams`.
 ///
 /// `CUptiResult cuptiRangeProfilerGetCounterDataSize(CUpti_RangeProfiler_GetCounterDataSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerGetCounterDataSize))]
@@ -3300,7 +3300,7 @@ pub unsafe fn cuptiRangeProfilerStart(
     (returned,)
 }
 
-/// Stops range profiling and returns whether another pass is needed.
+/// Stops range profiling, and reports whether another pass is required in `pParams`.
 ///
 /// `CUptiResult cuptiRangeProfilerStop(CUpti_RangeProfiler_Stop_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerStop))]
@@ -3335,7 +3335,7 @@ pub unsafe fn cuptiRangeProfilerStop(
 ///
 /// # Safety
 ///
-/// `funcComputeCubinCrc` is called at any time from now on, on any thread: it must not unwind.
+/// `funcComputeCubinCrc` may be called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiRegisterComputeCrcCallback(
     funcComputeCubinCrc: CUpti_ComputeCrcCallbackFunc,
@@ -3410,7 +3410,7 @@ pub unsafe fn cuptiSassMetricsFlushData(
     (returned,)
 }
 
-/// Returns the numbers of patched instructions and of instances in the collected data.
+/// Writes the numbers of patched instructions and of instances in the collected data to `pParams`.
 ///
 /// `CUptiResult cuptiSassMetricsGetDataProperties(CUpti_SassMetricsGetDataProperties_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetDataProperties))]
@@ -3432,7 +3432,7 @@ pub unsafe fn cuptiSassMetricsGetDataProperties(
     (returned,)
 }
 
-/// Lists the SASS metrics of a chip: names, IDs and descriptions.
+/// Writes the names, IDs and descriptions of the SASS metrics of a chip to `pParams`.
 ///
 /// `CUptiResult cuptiSassMetricsGetMetrics(CUpti_SassMetrics_GetMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetMetrics))]
@@ -3454,7 +3454,7 @@ pub unsafe fn cuptiSassMetricsGetMetrics(
     (returned,)
 }
 
-/// Returns the number of SASS metrics of a chip.
+/// Writes the number of SASS metrics of a chip to `pParams`.
 ///
 /// `CUptiResult cuptiSassMetricsGetNumOfMetrics(CUpti_SassMetrics_GetNumOfMetrics_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetNumOfMetrics))]
@@ -3476,7 +3476,7 @@ pub unsafe fn cuptiSassMetricsGetNumOfMetrics(
     (returned,)
 }
 
-/// Returns the ID of a SASS metric, and how the values of its instances are aggregated.
+/// Writes the ID of a SASS metric, and how the values of its instances are aggregated, to `pParams`.
 ///
 /// `CUptiResult cuptiSassMetricsGetProperties(CUpti_SassMetrics_GetProperties_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSassMetricsGetProperties))]
@@ -3563,14 +3563,14 @@ pub unsafe fn cuptiSetEventCollectionMode(
     (returned,)
 }
 
-/// Sets the kind of thread IDs in activity records: CUPTI's default or the system's.
+/// Sets the type of the thread IDs in activity records: CUPTI's default or the system's.
 ///
 /// `CUptiResult cuptiSetThreadIdType(CUpti_ActivityThreadIdType type)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSetThreadIdType))]
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiSetThreadIdType).
 ///
 /// # Safety
 ///
@@ -3596,11 +3596,11 @@ pub unsafe fn cuptiSetThreadIdType(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiSubscribe_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe).
+/// In `cupti_callbacks.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiSubscribe_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__CALLBACK__API.html#:~:text=cuptiSubscribe).
 ///
 /// # Safety
 ///
-/// `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
+/// `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
 #[inline]
 pub unsafe fn cuptiSubscribe(
     callback: CUpti_CallbackFunc,
@@ -3611,7 +3611,7 @@ pub unsafe fn cuptiSubscribe(
     (returned, subscriber)
 }
 
-/// Lists the callback domains.
+/// Returns the number of callback domains and the address of their table.
 ///
 /// `CUptiResult cuptiSupportedDomains(size_t *domainCount, CUpti_DomainTable *domainTable)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiSupportedDomains))]
@@ -3635,7 +3635,7 @@ pub unsafe fn cuptiSupportedDomains() -> (CUptiResult, usize, CUpti_DomainTable)
     (returned, domainCount, domainTable)
 }
 
-/// Unregisters a callback; it is no longer running when this function returns.
+/// Unregisters a callback, which is no longer running when this function returns.
 ///
 /// `CUptiResult cuptiUnsubscribe(CUpti_SubscriberHandle subscriber)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiUnsubscribe))]

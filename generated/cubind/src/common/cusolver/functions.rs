@@ -627,7 +627,7 @@ pub unsafe fn cusolverDnCYgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
+/// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgebrd(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, float *D, float *E, cuComplex *TAUQ, cuComplex *TAUP, cuComplex *Work, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgebrd))]
@@ -687,7 +687,7 @@ pub unsafe fn cusolverDnCgebrd_bufferSize(
     (returned, Lwork)
 }
 
-/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgeqrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *TAU, cuComplex *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgeqrf))]
@@ -905,7 +905,7 @@ pub unsafe fn cusolverDnCgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
+/// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdj))]
@@ -944,7 +944,7 @@ pub unsafe fn cusolverDnCgesvdj(
     (returned,)
 }
 
-/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
+/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuComplex *A, int lda, float *S, cuComplex *U, int ldu, cuComplex *V, int ldv, cuComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgesvdjBatched))]
@@ -1062,7 +1062,7 @@ pub unsafe fn cusolverDnCgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
+/// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCgetrf(cusolverDnHandle_t handle, int m, int n, cuComplex *A, int lda, cuComplex *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCgetrf))]
@@ -1154,7 +1154,7 @@ pub unsafe fn cusolverDnCgetrs(
     (returned,)
 }
 
-/// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+/// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevd))]
@@ -1219,7 +1219,7 @@ pub unsafe fn cusolverDnCheevd_bufferSize(
     (returned, lwork)
 }
 
-/// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+/// Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevdx))]
@@ -1300,7 +1300,7 @@ pub unsafe fn cusolverDnCheevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
+/// Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevj))]
@@ -1333,7 +1333,7 @@ pub unsafe fn cusolverDnCheevj(
     (returned,)
 }
 
-/// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
+/// Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCheevjBatched))]
@@ -1437,7 +1437,7 @@ pub unsafe fn cusolverDnCheevj_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
+/// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvd))]
@@ -1509,7 +1509,7 @@ pub unsafe fn cusolverDnChegvd_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
+/// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvdx))]
@@ -1597,7 +1597,7 @@ pub unsafe fn cusolverDnChegvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
+/// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *B, int ldb, float *W, cuComplex *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChegvj))]
@@ -1671,7 +1671,7 @@ pub unsafe fn cusolverDnChegvj_bufferSize(
     (returned, lwork)
 }
 
-/// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
+/// Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnChetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, float *d, float *e, cuComplex *tau, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnChetrd))]
@@ -1739,7 +1739,7 @@ pub unsafe fn cusolverDnChetrd_bufferSize(
     (returned, lwork)
 }
 
-/// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single-precision complex).
+/// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnClaswp(cusolverDnHandle_t handle, int n, cuComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnClaswp))]
@@ -1768,7 +1768,7 @@ pub unsafe fn cusolverDnClaswp(
     (returned,)
 }
 
-/// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
+/// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnClauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnClauum))]
@@ -1798,7 +1798,7 @@ pub unsafe fn cusolverDnClauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single-precision complex.
+/// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnClauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnClauum_bufferSize))]
@@ -1827,7 +1827,7 @@ pub unsafe fn cusolverDnClauum_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
+/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, cuComplex *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrf))]
@@ -1857,7 +1857,7 @@ pub unsafe fn cusolverDnCpotrf(
     (returned,)
 }
 
-/// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
+/// Computes in place the Cholesky factorization of each positive definite matrix of a batch (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex **Aarray, int lda, int *infoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrfBatched))]
@@ -2007,7 +2007,7 @@ pub unsafe fn cusolverDnCpotrs(
     (returned,)
 }
 
-/// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single-precision complex).
+/// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuComplex **A, int lda, cuComplex **B, int ldb, int *d_info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCpotrsBatched))]
@@ -2124,7 +2124,7 @@ pub unsafe fn cusolverDnCreateSyevjInfo() -> (cusolverStatus_t, syevjInfo_t) {
     (returned, info)
 }
 
-/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
+/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, int *ipiv, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCsytrf))]
@@ -2248,7 +2248,7 @@ pub unsafe fn cusolverDnCsytri_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (single-precision complex).
+/// Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of `gebrd` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungbr))]
@@ -2316,7 +2316,7 @@ pub unsafe fn cusolverDnCungbr_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (single-precision complex).
+/// Computes the first n columns of the unitary matrix Q from the reflectors of `geqrf` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCungqr(cusolverDnHandle_t handle, int m, int n, int k, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungqr))]
@@ -2382,7 +2382,7 @@ pub unsafe fn cusolverDnCungqr_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the unitary Q from the reflectors of `hetrd` (single-precision complex).
+/// Computes the unitary matrix Q from the reflectors of `hetrd` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuComplex *A, int lda, const cuComplex *tau, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCungtr))]
@@ -2446,7 +2446,7 @@ pub unsafe fn cusolverDnCungtr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (single-precision complex).
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `geqrf` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuComplex *A, int lda, const cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCunmqr))]
@@ -2521,7 +2521,7 @@ pub unsafe fn cusolverDnCunmqr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (single-precision complex).
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `hetrd` (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnCunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuComplex *A, int lda, cuComplex *tau, cuComplex *C, int ldc, cuComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnCunmtr))]
@@ -3453,7 +3453,7 @@ pub unsafe fn cusolverDnDestroySyevjInfo(info: syevjInfo_t) -> (cusolverStatus_t
     (returned,)
 }
 
-/// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
+/// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgebrd(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *D, double *E, double *TAUQ, double *TAUP, double *Work, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgebrd))]
@@ -3513,7 +3513,7 @@ pub unsafe fn cusolverDnDgebrd_bufferSize(
     (returned, Lwork)
 }
 
-/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgeqrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *TAU, double *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgeqrf))]
@@ -3731,7 +3731,7 @@ pub unsafe fn cusolverDnDgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
+/// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdj))]
@@ -3770,7 +3770,7 @@ pub unsafe fn cusolverDnDgesvdj(
     (returned,)
 }
 
-/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
+/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, double *A, int lda, double *S, double *U, int ldu, double *V, int ldv, double *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgesvdjBatched))]
@@ -3888,7 +3888,7 @@ pub unsafe fn cusolverDnDgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
+/// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDgetrf(cusolverDnHandle_t handle, int m, int n, double *A, int lda, double *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDgetrf))]
@@ -3980,7 +3980,7 @@ pub unsafe fn cusolverDnDgetrs(
     (returned,)
 }
 
-/// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double precision).
+/// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDlaswp(cusolverDnHandle_t handle, int n, double *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDlaswp))]
@@ -4009,7 +4009,7 @@ pub unsafe fn cusolverDnDlaswp(
     (returned,)
 }
 
-/// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
+/// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDlauum))]
@@ -4039,7 +4039,7 @@ pub unsafe fn cusolverDnDlauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double precision.
+/// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double precision.
 ///
 /// `cusolverStatus_t cusolverDnDlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDlauum_bufferSize))]
@@ -4068,7 +4068,7 @@ pub unsafe fn cusolverDnDlauum_bufferSize(
     (returned, lwork)
 }
 
-/// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (double precision).
+/// Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of `gebrd` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgbr))]
@@ -4136,7 +4136,7 @@ pub unsafe fn cusolverDnDorgbr_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (double precision).
+/// Computes the first n columns of the orthogonal matrix Q from the reflectors of `geqrf` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDorgqr(cusolverDnHandle_t handle, int m, int n, int k, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgqr))]
@@ -4202,7 +4202,7 @@ pub unsafe fn cusolverDnDorgqr_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the orthogonal Q from the reflectors of `sytrd` (double precision).
+/// Computes the orthogonal matrix Q from the reflectors of `sytrd` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, const double *tau, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDorgtr))]
@@ -4266,7 +4266,7 @@ pub unsafe fn cusolverDnDorgtr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (double precision).
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `geqrf` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const double *A, int lda, const double *tau, double *C, int ldc, double *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDormqr))]
@@ -4341,7 +4341,7 @@ pub unsafe fn cusolverDnDormqr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (double precision).
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `sytrd` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, double *A, int lda, double *tau, double *C, int ldc, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDormtr))]
@@ -4415,7 +4415,7 @@ pub unsafe fn cusolverDnDormtr_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
+/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrf))]
@@ -4445,7 +4445,7 @@ pub unsafe fn cusolverDnDpotrf(
     (returned,)
 }
 
-/// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
+/// Computes in place the Cholesky factorization of each positive definite matrix of a batch (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double **Aarray, int lda, int *infoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrfBatched))]
@@ -4595,7 +4595,7 @@ pub unsafe fn cusolverDnDpotrs(
     (returned,)
 }
 
-/// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double precision).
+/// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, double **A, int lda, double **B, int ldb, int *d_info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDpotrsBatched))]
@@ -4628,7 +4628,7 @@ pub unsafe fn cusolverDnDpotrsBatched(
     (returned,)
 }
 
-/// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
+/// Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevd))]
@@ -4693,7 +4693,7 @@ pub unsafe fn cusolverDnDsyevd_bufferSize(
     (returned, lwork)
 }
 
-/// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
+/// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevdx))]
@@ -4774,7 +4774,7 @@ pub unsafe fn cusolverDnDsyevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
+/// Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevj))]
@@ -4807,7 +4807,7 @@ pub unsafe fn cusolverDnDsyevj(
     (returned,)
 }
 
-/// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
+/// Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *W, double *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsyevjBatched))]
@@ -4911,7 +4911,7 @@ pub unsafe fn cusolverDnDsyevj_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
+/// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvd))]
@@ -4983,7 +4983,7 @@ pub unsafe fn cusolverDnDsygvd_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
+/// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvdx))]
@@ -5071,7 +5071,7 @@ pub unsafe fn cusolverDnDsygvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
+/// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, double *A, int lda, double *B, int ldb, double *W, double *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsygvj))]
@@ -5145,7 +5145,7 @@ pub unsafe fn cusolverDnDsygvj_bufferSize(
     (returned, lwork)
 }
 
-/// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
+/// Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, double *d, double *e, double *tau, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytrd))]
@@ -5213,7 +5213,7 @@ pub unsafe fn cusolverDnDsytrd_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
+/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double precision).
 ///
 /// `cusolverStatus_t cusolverDnDsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, double *A, int lda, int *ipiv, double *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnDsytrf))]
@@ -5383,7 +5383,7 @@ pub unsafe fn cusolverDnGetStream(
     (returned, streamId)
 }
 
-/// Creates an object in which iterative refinement reports its progress.
+/// Creates an object that receives information about iterative refinement.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosCreate(cusolverDnIRSInfos_t *infos_ptr)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosCreate))]
@@ -5448,7 +5448,7 @@ pub unsafe fn cusolverDnIRSInfosGetMaxIters(
     (returned, maxiters)
 }
 
-/// Returns the total number of iterations of the last call; negative if the call fell back or failed.
+/// Returns the total number of iterations of the last call, negative if the call fell back or failed.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetNiters(cusolverDnIRSInfos_t infos, cusolver_int_t *niters)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosGetNiters))]
@@ -5494,7 +5494,7 @@ pub unsafe fn cusolverDnIRSInfosGetOuterNiters(
     (returned, outer_niters)
 }
 
-/// Returns the address of the residuals of the last call, whose recording must have been enabled.
+/// Returns the address of the last call's residuals, whose recording must have been enabled.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosGetResidualHistory(cusolverDnIRSInfos_t infos, void **residual_history)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosGetResidualHistory))]
@@ -5518,7 +5518,7 @@ pub unsafe fn cusolverDnIRSInfosGetResidualHistory(
     (returned, residual_history)
 }
 
-/// Enables the recording of the residual of each iteration in later calls.
+/// Enables the recording of residuals, one for each iteration, in later calls.
 ///
 /// `cusolverStatus_t cusolverDnIRSInfosRequestResidual(cusolverDnIRSInfos_t infos)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSInfosRequestResidual))]
@@ -5757,7 +5757,7 @@ pub unsafe fn cusolverDnIRSParamsSetSolverPrecisions(
     (returned,)
 }
 
-/// Sets the tolerance of the residual at which refinement stops.
+/// Sets the residual tolerance at which refinement stops.
 ///
 /// `cusolverStatus_t cusolverDnIRSParamsSetTol(cusolverDnIRSParams_t params, double val)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnIRSParamsSetTol))]
@@ -5976,7 +5976,7 @@ pub unsafe fn cusolverDnLoggerOpenFile(logFile: &CStr) -> (cusolverStatus_t,) {
 ///
 /// # Safety
 ///
-/// `callback` is called at any time from now on, on any thread: it must not unwind.
+/// `callback` may be called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cusolverDnLoggerSetCallback(
     callback: cusolverDnLoggerCallback_t,
@@ -6696,7 +6696,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
     (returned,)
 }
 
-/// Sets the stream on which later calls of dense solvers with the handle run.
+/// Sets the stream in which later calls of dense solvers with the handle run.
 ///
 /// `cusolverStatus_t cusolverDnSetStream(cusolverDnHandle_t handle, cudaStream_t streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSetStream))]
@@ -6707,7 +6707,7 @@ pub unsafe fn cusolverDnSetDeterministicMode(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cusolverDnSetStream(
     handle: cusolverDnHandle_t,
@@ -6717,7 +6717,7 @@ pub unsafe fn cusolverDnSetStream(
     (returned,)
 }
 
-/// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
+/// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgebrd(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *D, float *E, float *TAUQ, float *TAUP, float *Work, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgebrd))]
@@ -6777,7 +6777,7 @@ pub unsafe fn cusolverDnSgebrd_bufferSize(
     (returned, Lwork)
 }
 
-/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgeqrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *TAU, float *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgeqrf))]
@@ -6995,7 +6995,7 @@ pub unsafe fn cusolverDnSgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
+/// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdj))]
@@ -7034,7 +7034,7 @@ pub unsafe fn cusolverDnSgesvdj(
     (returned,)
 }
 
-/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
+/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, float *A, int lda, float *S, float *U, int ldu, float *V, int ldv, float *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgesvdjBatched))]
@@ -7152,7 +7152,7 @@ pub unsafe fn cusolverDnSgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
+/// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSgetrf(cusolverDnHandle_t handle, int m, int n, float *A, int lda, float *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSgetrf))]
@@ -7244,7 +7244,7 @@ pub unsafe fn cusolverDnSgetrs(
     (returned,)
 }
 
-/// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single precision).
+/// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSlaswp(cusolverDnHandle_t handle, int n, float *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSlaswp))]
@@ -7273,7 +7273,7 @@ pub unsafe fn cusolverDnSlaswp(
     (returned,)
 }
 
-/// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
+/// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSlauum))]
@@ -7303,7 +7303,7 @@ pub unsafe fn cusolverDnSlauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single precision.
+/// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single precision.
 ///
 /// `cusolverStatus_t cusolverDnSlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSlauum_bufferSize))]
@@ -7332,7 +7332,7 @@ pub unsafe fn cusolverDnSlauum_bufferSize(
     (returned, lwork)
 }
 
-/// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (single precision).
+/// Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of `gebrd` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSorgbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgbr))]
@@ -7400,7 +7400,7 @@ pub unsafe fn cusolverDnSorgbr_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (single precision).
+/// Computes the first n columns of the orthogonal matrix Q from the reflectors of `geqrf` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSorgqr(cusolverDnHandle_t handle, int m, int n, int k, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgqr))]
@@ -7466,7 +7466,7 @@ pub unsafe fn cusolverDnSorgqr_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the orthogonal Q from the reflectors of `sytrd` (single precision).
+/// Computes the orthogonal matrix Q from the reflectors of `sytrd` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSorgtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, const float *tau, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSorgtr))]
@@ -7530,7 +7530,7 @@ pub unsafe fn cusolverDnSorgtr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (single precision).
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `geqrf` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSormqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const float *A, int lda, const float *tau, float *C, int ldc, float *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSormqr))]
@@ -7605,7 +7605,7 @@ pub unsafe fn cusolverDnSormqr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (single precision).
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `sytrd` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSormtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, float *A, int lda, float *tau, float *C, int ldc, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSormtr))]
@@ -7679,7 +7679,7 @@ pub unsafe fn cusolverDnSormtr_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
+/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrf))]
@@ -7709,7 +7709,7 @@ pub unsafe fn cusolverDnSpotrf(
     (returned,)
 }
 
-/// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
+/// Computes in place the Cholesky factorization of each positive definite matrix of a batch (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float **Aarray, int lda, int *infoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrfBatched))]
@@ -7859,7 +7859,7 @@ pub unsafe fn cusolverDnSpotrs(
     (returned,)
 }
 
-/// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single precision).
+/// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, float **A, int lda, float **B, int ldb, int *d_info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSpotrsBatched))]
@@ -7892,7 +7892,7 @@ pub unsafe fn cusolverDnSpotrsBatched(
     (returned,)
 }
 
-/// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
+/// Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevd))]
@@ -7957,7 +7957,7 @@ pub unsafe fn cusolverDnSsyevd_bufferSize(
     (returned, lwork)
 }
 
-/// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
+/// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevdx))]
@@ -8038,7 +8038,7 @@ pub unsafe fn cusolverDnSsyevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
+/// Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevj))]
@@ -8071,7 +8071,7 @@ pub unsafe fn cusolverDnSsyevj(
     (returned,)
 }
 
-/// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
+/// Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsyevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *W, float *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsyevjBatched))]
@@ -8175,7 +8175,7 @@ pub unsafe fn cusolverDnSsyevj_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
+/// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsygvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvd))]
@@ -8247,7 +8247,7 @@ pub unsafe fn cusolverDnSsygvd_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
+/// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsygvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float vl, float vu, int il, int iu, int *meig, float *W, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvdx))]
@@ -8335,7 +8335,7 @@ pub unsafe fn cusolverDnSsygvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
+/// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsygvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, float *A, int lda, float *B, int ldb, float *W, float *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsygvj))]
@@ -8409,7 +8409,7 @@ pub unsafe fn cusolverDnSsygvj_bufferSize(
     (returned, lwork)
 }
 
-/// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
+/// Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsytrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, float *d, float *e, float *tau, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytrd))]
@@ -8477,7 +8477,7 @@ pub unsafe fn cusolverDnSsytrd_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
+/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single precision).
 ///
 /// `cusolverStatus_t cusolverDnSsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, float *A, int lda, int *ipiv, float *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSsytrf))]
@@ -8601,7 +8601,7 @@ pub unsafe fn cusolverDnSsytri_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the eigenvalues, and optionally eigenvectors, of a general square A.
+/// Computes the eigenvalues, and optionally eigenvectors, of a general square matrix A.
 ///
 /// `cusolverStatus_t cusolverDnXgeev(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobvl, cusolverEigMode_t jobvr, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType dataTypeVL, void *VL, int64_t ldvl, cudaDataType dataTypeVR, void *VR, int64_t ldvr, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgeev))]
@@ -8867,7 +8867,7 @@ pub unsafe fn cusolverDnXgesvd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Returns the residual (Frobenius norm) of the last call of `gesvdj`, unless it was batched.
+/// Returns the residual (Frobenius norm) of the last call of `gesvdj` that was not batched.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjGetResidual(cusolverDnHandle_t handle, gesvdjInfo_t info, double *residual)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjGetResidual))]
@@ -8891,7 +8891,7 @@ pub unsafe fn cusolverDnXgesvdjGetResidual(
     (returned, residual)
 }
 
-/// Returns the number of sweeps of the last call of `gesvdj`, unless it was batched.
+/// Returns the number of sweeps of the last call of `gesvdj` that was not batched.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdjGetSweeps(cusolverDnHandle_t handle, gesvdjInfo_t info, int *executed_sweeps)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdjGetSweeps))]
@@ -8972,7 +8972,7 @@ pub unsafe fn cusolverDnXgesvdjSetTolerance(
     (returned,)
 }
 
-/// Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than `cusolverDnXgesvd`; reports the error.
+/// Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than `cusolverDnXgesvd`; returns an error bound.
 ///
 /// `cusolverStatus_t cusolverDnXgesvdp(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, int econ, int64_t m, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeS, void *S, cudaDataType dataTypeU, void *U, int64_t ldu, cudaDataType dataTypeV, void *V, int64_t ldv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info, double *h_err_sigma)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXgesvdp))]
@@ -9286,7 +9286,7 @@ pub unsafe fn cusolverDnXgetrs(
     (returned,)
 }
 
-/// Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
+/// Computes the triangular matrix T that combines k reflectors into the block reflector I − V·T·Vᴴ.
 ///
 /// `cusolverStatus_t cusolverDnXlarft(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverDirectMode_t direct, cusolverStorevMode_t storev, int64_t n, int64_t k, cudaDataType dataTypeV, const void *V, int64_t ldv, cudaDataType dataTypeTau, const void *tau, cudaDataType dataTypeT, void *T, int64_t ldt, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXlarft))]
@@ -9376,7 +9376,7 @@ pub unsafe fn cusolverDnXlarft_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
+/// Computes the Cholesky factorization of a positive definite matrix A in place, with 64-bit sizes and selectable types.
 ///
 /// `cusolverStatus_t cusolverDnXpotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXpotrf))]
@@ -9485,7 +9485,7 @@ pub unsafe fn cusolverDnXpotrs(
     (returned,)
 }
 
-/// Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
+/// Computes eigenvalues, and optionally eigenvectors, of a batch of symmetric or Hermitian matrices.
 ///
 /// `cusolverStatus_t cusolverDnXsyevBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info, int64_t batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevBatched))]
@@ -9568,7 +9568,7 @@ pub unsafe fn cusolverDnXsyevBatched_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
+/// Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A of a selectable type.
 ///
 /// `cusolverStatus_t cusolverDnXsyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevd))]
@@ -9648,7 +9648,7 @@ pub unsafe fn cusolverDnXsyevd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
+/// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A.
 ///
 /// `cusolverStatus_t cusolverDnXsyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevdx))]
@@ -9773,7 +9773,7 @@ pub unsafe fn cusolverDnXsyevdx_bufferSize<T: Input, U: Input>(
     (returned, h_meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Returns the residual (Frobenius norm) of the last call of `syevj` or a variant, unless it was batched.
+/// Returns the residual (Frobenius norm) of the last call of `syevj` or a variant that is not batched.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjGetResidual(cusolverDnHandle_t handle, syevjInfo_t info, double *residual)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjGetResidual))]
@@ -9797,7 +9797,7 @@ pub unsafe fn cusolverDnXsyevjGetResidual(
     (returned, residual)
 }
 
-/// Returns the number of sweeps of the last call of `syevj` or a variant, unless it was batched.
+/// Returns the number of sweeps of the last call of `syevj` or a variant that is not batched.
 ///
 /// `cusolverStatus_t cusolverDnXsyevjGetSweeps(cusolverDnHandle_t handle, syevjInfo_t info, int *executed_sweeps)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsyevjGetSweeps))]
@@ -9960,7 +9960,7 @@ pub unsafe fn cusolverDnXsytrs_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
+/// Inverts a triangular matrix A in place, with 64-bit sizes and a selectable data type.
 ///
 /// `cusolverStatus_t cusolverDnXtrtri(cusolverDnHandle_t handle, cublasFillMode_t uplo, cublasDiagType_t diag, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXtrtri))]
@@ -10812,7 +10812,7 @@ pub unsafe fn cusolverDnZZgesv_bufferSize(
     (returned, lwork_bytes)
 }
 
-/// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
+/// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgebrd(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, double *D, double *E, cuDoubleComplex *TAUQ, cuDoubleComplex *TAUP, cuDoubleComplex *Work, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgebrd))]
@@ -10872,7 +10872,7 @@ pub unsafe fn cusolverDnZgebrd_bufferSize(
     (returned, Lwork)
 }
 
-/// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
+/// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgeqrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *TAU, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgeqrf))]
@@ -11090,7 +11090,7 @@ pub unsafe fn cusolverDnZgesvdaStridedBatched_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
+/// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgesvdj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int econ, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdj))]
@@ -11129,7 +11129,7 @@ pub unsafe fn cusolverDnZgesvdj(
     (returned,)
 }
 
-/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
+/// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgesvdjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, int m, int n, cuDoubleComplex *A, int lda, double *S, cuDoubleComplex *U, int ldu, cuDoubleComplex *V, int ldv, cuDoubleComplex *work, int lwork, int *info, gesvdjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgesvdjBatched))]
@@ -11247,7 +11247,7 @@ pub unsafe fn cusolverDnZgesvdj_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
+/// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZgetrf(cusolverDnHandle_t handle, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int *devIpiv, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZgetrf))]
@@ -11339,7 +11339,7 @@ pub unsafe fn cusolverDnZgetrs(
     (returned,)
 }
 
-/// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+/// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevd(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevd))]
@@ -11404,7 +11404,7 @@ pub unsafe fn cusolverDnZheevd_bufferSize(
     (returned, lwork)
 }
 
-/// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+/// Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevdx(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevdx))]
@@ -11485,7 +11485,7 @@ pub unsafe fn cusolverDnZheevdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
+/// Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevj(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevj))]
@@ -11518,7 +11518,7 @@ pub unsafe fn cusolverDnZheevj(
     (returned,)
 }
 
-/// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
+/// Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZheevjBatched(cusolverDnHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZheevjBatched))]
@@ -11622,7 +11622,7 @@ pub unsafe fn cusolverDnZheevj_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
+/// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhegvd(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvd))]
@@ -11694,7 +11694,7 @@ pub unsafe fn cusolverDnZhegvd_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
+/// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhegvdx(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double vl, double vu, int il, int iu, int *meig, double *W, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvdx))]
@@ -11782,7 +11782,7 @@ pub unsafe fn cusolverDnZhegvdx_bufferSize(
     (returned, meig, lwork)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
+/// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhegvj(cusolverDnHandle_t handle, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *B, int ldb, double *W, cuDoubleComplex *work, int lwork, int *info, syevjInfo_t params)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhegvj))]
@@ -11856,7 +11856,7 @@ pub unsafe fn cusolverDnZhegvj_bufferSize(
     (returned, lwork)
 }
 
-/// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
+/// Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZhetrd(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, double *d, double *e, cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZhetrd))]
@@ -11924,7 +11924,7 @@ pub unsafe fn cusolverDnZhetrd_bufferSize(
     (returned, lwork)
 }
 
-/// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double-precision complex).
+/// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZlaswp(cusolverDnHandle_t handle, int n, cuDoubleComplex *A, int lda, int k1, int k2, const int *devIpiv, int incx)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZlaswp))]
@@ -11953,7 +11953,7 @@ pub unsafe fn cusolverDnZlaswp(
     (returned,)
 }
 
-/// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
+/// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZlauum(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZlauum))]
@@ -11983,7 +11983,7 @@ pub unsafe fn cusolverDnZlauum(
     (returned,)
 }
 
-/// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double-precision complex.
+/// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double-precision complex.
 ///
 /// `cusolverStatus_t cusolverDnZlauum_bufferSize(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *lwork)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZlauum_bufferSize))]
@@ -12012,7 +12012,7 @@ pub unsafe fn cusolverDnZlauum_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
+/// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZpotrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *Workspace, int Lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrf))]
@@ -12042,7 +12042,7 @@ pub unsafe fn cusolverDnZpotrf(
     (returned,)
 }
 
-/// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
+/// Computes in place the Cholesky factorization of each positive definite matrix of a batch (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZpotrfBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex **Aarray, int lda, int *infoArray, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrfBatched))]
@@ -12192,7 +12192,7 @@ pub unsafe fn cusolverDnZpotrs(
     (returned,)
 }
 
-/// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double-precision complex).
+/// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZpotrsBatched(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, cuDoubleComplex **A, int lda, cuDoubleComplex **B, int ldb, int *d_info, int batchSize)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZpotrsBatched))]
@@ -12225,7 +12225,7 @@ pub unsafe fn cusolverDnZpotrsBatched(
     (returned,)
 }
 
-/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
+/// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZsytrf(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, int *ipiv, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZsytrf))]
@@ -12349,7 +12349,7 @@ pub unsafe fn cusolverDnZsytri_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (double-precision complex).
+/// Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of `gebrd` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZungbr(cusolverDnHandle_t handle, cublasSideMode_t side, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungbr))]
@@ -12417,7 +12417,7 @@ pub unsafe fn cusolverDnZungbr_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (double-precision complex).
+/// Computes the first n columns of the unitary matrix Q from the reflectors of `geqrf` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZungqr(cusolverDnHandle_t handle, int m, int n, int k, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungqr))]
@@ -12483,7 +12483,7 @@ pub unsafe fn cusolverDnZungqr_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the unitary Q from the reflectors of `hetrd` (double-precision complex).
+/// Computes the unitary matrix Q from the reflectors of `hetrd` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZungtr(cusolverDnHandle_t handle, cublasFillMode_t uplo, int n, cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZungtr))]
@@ -12547,7 +12547,7 @@ pub unsafe fn cusolverDnZungtr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (double-precision complex).
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `geqrf` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZunmqr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasOperation_t trans, int m, int n, int k, const cuDoubleComplex *A, int lda, const cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *devInfo)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZunmqr))]
@@ -12622,7 +12622,7 @@ pub unsafe fn cusolverDnZunmqr_bufferSize(
     (returned, lwork)
 }
 
-/// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (double-precision complex).
+/// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `hetrd` (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverDnZunmtr(cusolverDnHandle_t handle, cublasSideMode_t side, cublasFillMode_t uplo, cublasOperation_t trans, int m, int n, cuDoubleComplex *A, int lda, cuDoubleComplex *tau, cuDoubleComplex *C, int ldc, cuDoubleComplex *work, int lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnZunmtr))]
@@ -12696,7 +12696,7 @@ pub unsafe fn cusolverDnZunmtr_bufferSize(
     (returned, lwork)
 }
 
-/// Returns one part of cuSOLVER's version (major, minor or patch level).
+/// Returns one part of the version of cuSOLVER: major, minor or patch level.
 ///
 /// `cusolverStatus_t cusolverGetProperty(libraryPropertyType type, int *value)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverGetProperty))]
@@ -12719,7 +12719,7 @@ pub unsafe fn cusolverGetProperty(
     (returned, value)
 }
 
-/// Returns cuSOLVER's version as an integer.
+/// Returns the version of cuSOLVER as an integer.
 ///
 /// `cusolverStatus_t cusolverGetVersion(int *version)`
 #[cfg_attr(doc, doc = forms!(cusolver::cusolverGetVersion))]
@@ -12768,7 +12768,7 @@ pub unsafe fn cusolverRfAccessBundledFactorsDevice(
     (returned, nnzM, Mp, Mi, Mx)
 }
 
-/// Determines the parallelism of refactorization from the pattern; call this function once after setup.
+/// Analyzes the pattern for parallel refactorization; call this function once after setup.
 ///
 /// `cusolverStatus_t cusolverRfAnalyze(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfAnalyze))]
@@ -12848,7 +12848,7 @@ pub unsafe fn cusolverRfExtractSplitFactorsHost(
     (returned, h_nnzL, h_csrRowPtrL, h_csrColIndL, h_csrValL, h_nnzU, h_csrRowPtrU, h_csrColIndU, h_csrValU)
 }
 
-/// Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
+/// Factorizes A with its current values on the GPU, using the pattern and permutations of the setup.
 ///
 /// `cusolverStatus_t cusolverRfRefactor(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfRefactor))]
@@ -12897,7 +12897,7 @@ pub unsafe fn cusolverRfResetValues(
     (returned,)
 }
 
-/// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
+/// Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in device memory.
 ///
 /// `cusolverStatus_t cusolverRfSetupDevice(int n, int nnzA, int *csrRowPtrA, int *csrColIndA, double *csrValA, int nnzL, int *csrRowPtrL, int *csrColIndL, double *csrValL, int nnzU, int *csrRowPtrU, int *csrColIndU, double *csrValU, int *P, int *Q, cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetupDevice))]
@@ -12938,7 +12938,7 @@ pub unsafe fn cusolverRfSetupDevice(
     (returned,)
 }
 
-/// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
+/// Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in host memory.
 ///
 /// `cusolverStatus_t cusolverRfSetupHost(int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double *h_csrValA, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetupHost))]
@@ -12985,7 +12985,7 @@ pub unsafe fn cusolverRfSetupHost(
     (returned,)
 }
 
-/// Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
+/// Solves A·X = F for `nrhs` right-hand sides with the last factors; X overwrites F in `XF`.
 ///
 /// `cusolverStatus_t cusolverRfSolve(cusolverRfHandle_t handle, int *P, int *Q, int nrhs, double *Temp, int ldt, double *XF, int ldxf)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSolve))]
@@ -13016,7 +13016,7 @@ pub unsafe fn cusolverRfSolve(
     (returned,)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
+/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholBufferInfo))]
@@ -13053,7 +13053,7 @@ pub unsafe fn cusolverSpCcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholBufferInfoHost))]
@@ -13115,7 +13115,7 @@ pub unsafe fn cusolverSpCcsrcholDiag(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
+/// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholFactor))]
@@ -13148,7 +13148,7 @@ pub unsafe fn cusolverSpCcsrcholFactor(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
+/// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholFactorHost))]
@@ -13267,7 +13267,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivot(
     (returned, position)
 }
 
-/// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
+/// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrcholZeroPivotHost))]
@@ -13293,7 +13293,7 @@ pub unsafe fn cusolverSpCcsrcholZeroPivotHost(
     (returned, position)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
+/// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvchol))]
@@ -13333,7 +13333,7 @@ pub unsafe fn cusolverSpCcsrlsvchol(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
+/// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvcholHost))]
@@ -13374,7 +13374,7 @@ pub unsafe fn cusolverSpCcsrlsvcholHost(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by LU on the CPU (single-precision complex); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvluHost))]
@@ -13415,7 +13415,7 @@ pub unsafe fn cusolverSpCcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluBufferInfoHost))]
@@ -13491,7 +13491,7 @@ pub unsafe fn cusolverSpCcsrluExtractHost(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
+/// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluFactorHost))]
@@ -13555,7 +13555,7 @@ pub unsafe fn cusolverSpCcsrluSolveHost(
     (returned,)
 }
 
-/// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
+/// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrluZeroPivotHost))]
@@ -13581,7 +13581,7 @@ pub unsafe fn cusolverSpCcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfo))]
@@ -13618,7 +13618,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfoHost))]
@@ -13657,7 +13657,7 @@ pub unsafe fn cusolverSpCcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
+/// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrFactor))]
@@ -13687,7 +13687,7 @@ pub unsafe fn cusolverSpCcsrqrFactor(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
+/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuComplex *b, cuComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrFactorHost))]
@@ -13717,7 +13717,7 @@ pub unsafe fn cusolverSpCcsrqrFactorHost(
     (returned,)
 }
 
-/// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrSetup))]
@@ -13749,7 +13749,7 @@ pub unsafe fn cusolverSpCcsrqrSetup(
     (returned,)
 }
 
-/// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu, csrqrInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrSetupHost))]
@@ -13841,7 +13841,7 @@ pub unsafe fn cusolverSpCcsrqrSolveHost(
     (returned,)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrZeroPivot))]
@@ -13866,7 +13866,7 @@ pub unsafe fn cusolverSpCcsrqrZeroPivot(
     (returned, position)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrZeroPivotHost))]
@@ -13979,7 +13979,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfoHost() -> (cusolverStatus_t, csrqrInfoHos
     (returned, info)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
+/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholBufferInfo))]
@@ -14016,7 +14016,7 @@ pub unsafe fn cusolverSpDcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholBufferInfoHost))]
@@ -14078,7 +14078,7 @@ pub unsafe fn cusolverSpDcsrcholDiag(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
+/// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholFactor))]
@@ -14111,7 +14111,7 @@ pub unsafe fn cusolverSpDcsrcholFactor(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
+/// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholFactorHost))]
@@ -14230,7 +14230,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivot(
     (returned, position)
 }
 
-/// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
+/// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrcholZeroPivotHost))]
@@ -14256,7 +14256,7 @@ pub unsafe fn cusolverSpDcsrcholZeroPivotHost(
     (returned, position)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
+/// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvchol))]
@@ -14296,7 +14296,7 @@ pub unsafe fn cusolverSpDcsrlsvchol(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
+/// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvcholHost))]
@@ -14337,7 +14337,7 @@ pub unsafe fn cusolverSpDcsrlsvcholHost(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by LU on the CPU (double precision); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvluHost))]
@@ -14378,7 +14378,7 @@ pub unsafe fn cusolverSpDcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluBufferInfoHost))]
@@ -14454,7 +14454,7 @@ pub unsafe fn cusolverSpDcsrluExtractHost(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
+/// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluFactorHost))]
@@ -14518,7 +14518,7 @@ pub unsafe fn cusolverSpDcsrluSolveHost(
     (returned,)
 }
 
-/// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
+/// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrluZeroPivotHost))]
@@ -14544,7 +14544,7 @@ pub unsafe fn cusolverSpDcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
+/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfo))]
@@ -14581,7 +14581,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfoHost))]
@@ -14620,7 +14620,7 @@ pub unsafe fn cusolverSpDcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
+/// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrFactor))]
@@ -14650,7 +14650,7 @@ pub unsafe fn cusolverSpDcsrqrFactor(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
+/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, double *b, double *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrFactorHost))]
@@ -14680,7 +14680,7 @@ pub unsafe fn cusolverSpDcsrqrFactorHost(
     (returned,)
 }
 
-/// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrSetup))]
@@ -14712,7 +14712,7 @@ pub unsafe fn cusolverSpDcsrqrSetup(
     (returned,)
 }
 
-/// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu, csrqrInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrSetupHost))]
@@ -14804,7 +14804,7 @@ pub unsafe fn cusolverSpDcsrqrSolveHost(
     (returned,)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrZeroPivot))]
@@ -14829,7 +14829,7 @@ pub unsafe fn cusolverSpDcsrqrZeroPivot(
     (returned, position)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrZeroPivotHost))]
@@ -14937,7 +14937,7 @@ pub unsafe fn cusolverSpDestroyCsrqrInfoHost(
     (returned,)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
+/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholBufferInfo))]
@@ -14974,7 +14974,7 @@ pub unsafe fn cusolverSpScsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholBufferInfoHost))]
@@ -15036,7 +15036,7 @@ pub unsafe fn cusolverSpScsrcholDiag(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
+/// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholFactor))]
@@ -15069,7 +15069,7 @@ pub unsafe fn cusolverSpScsrcholFactor(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
+/// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholFactorHost))]
@@ -15188,7 +15188,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivot(
     (returned, position)
 }
 
-/// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
+/// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrcholZeroPivotHost))]
@@ -15214,7 +15214,7 @@ pub unsafe fn cusolverSpScsrcholZeroPivotHost(
     (returned, position)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
+/// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvchol))]
@@ -15254,7 +15254,7 @@ pub unsafe fn cusolverSpScsrlsvchol(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
+/// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvcholHost))]
@@ -15295,7 +15295,7 @@ pub unsafe fn cusolverSpScsrlsvcholHost(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by LU on the CPU (single precision); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvluHost))]
@@ -15336,7 +15336,7 @@ pub unsafe fn cusolverSpScsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluBufferInfoHost))]
@@ -15412,7 +15412,7 @@ pub unsafe fn cusolverSpScsrluExtractHost(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
+/// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, float pivot_threshold, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluFactorHost))]
@@ -15476,7 +15476,7 @@ pub unsafe fn cusolverSpScsrluSolveHost(
     (returned,)
 }
 
-/// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
+/// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrluZeroPivotHost))]
@@ -15502,7 +15502,7 @@ pub unsafe fn cusolverSpScsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
+/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfo))]
@@ -15539,7 +15539,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
+/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfoHost))]
@@ -15578,7 +15578,7 @@ pub unsafe fn cusolverSpScsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
+/// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrFactor))]
@@ -15608,7 +15608,7 @@ pub unsafe fn cusolverSpScsrqrFactor(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
+/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, float *b, float *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrFactorHost))]
@@ -15638,7 +15638,7 @@ pub unsafe fn cusolverSpScsrqrFactorHost(
     (returned,)
 }
 
-/// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrSetup))]
@@ -15670,7 +15670,7 @@ pub unsafe fn cusolverSpScsrqrSetup(
     (returned,)
 }
 
-/// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu, csrqrInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrSetupHost))]
@@ -15762,7 +15762,7 @@ pub unsafe fn cusolverSpScsrqrSolveHost(
     (returned,)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrZeroPivot))]
@@ -15787,7 +15787,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivot(
     (returned, position)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, float tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrZeroPivotHost))]
@@ -15812,7 +15812,7 @@ pub unsafe fn cusolverSpScsrqrZeroPivotHost(
     (returned, position)
 }
 
-/// Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
+/// Analyzes a CSR pattern for Cholesky factorization, and stores the analysis in `info`.
 ///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysis(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrcholAnalysis))]
@@ -15842,7 +15842,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysis(
     (returned,)
 }
 
-/// Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
+/// Analyzes a CSR pattern for Cholesky factorization on the CPU, and stores the analysis in `info`.
 ///
 /// `cusolverStatus_t cusolverSpXcsrcholAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrcholAnalysisHost))]
@@ -15873,7 +15873,7 @@ pub unsafe fn cusolverSpXcsrcholAnalysisHost(
     (returned,)
 }
 
-/// Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
+/// Analyzes a CSR pattern for LU factorization on the CPU, and stores the analysis in `info`.
 ///
 /// `cusolverStatus_t cusolverSpXcsrluAnalysisHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrluAnalysisHost))]
@@ -15928,7 +15928,7 @@ pub unsafe fn cusolverSpXcsrluNnzHost(
     (returned, nnzLRef, nnzURef)
 }
 
-/// Analyzes a CSR pattern for QR factorization and stores the analysis in info.
+/// Analyzes a CSR pattern for QR factorization, and stores the analysis in `info`.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysis(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysis))]
@@ -15958,7 +15958,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysis(
     (returned,)
 }
 
-/// Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
+/// Analyzes a CSR pattern for QR factorization on the CPU, and stores the analysis in `info`.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysisHost))]
@@ -15989,7 +15989,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisHost(
     (returned,)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
+/// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfo(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholBufferInfo))]
@@ -16026,7 +16026,7 @@ pub unsafe fn cusolverSpZcsrcholBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholBufferInfoHost))]
@@ -16088,7 +16088,7 @@ pub unsafe fn cusolverSpZcsrcholDiag(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
+/// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholFactor(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholFactor))]
@@ -16121,7 +16121,7 @@ pub unsafe fn cusolverSpZcsrcholFactor(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
+/// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrcholInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholFactorHost))]
@@ -16240,7 +16240,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivot(
     (returned, position)
 }
 
-/// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
+/// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrcholZeroPivotHost(cusolverSpHandle_t handle, csrcholInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrcholZeroPivotHost))]
@@ -16266,7 +16266,7 @@ pub unsafe fn cusolverSpZcsrcholZeroPivotHost(
     (returned, position)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
+/// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvchol(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvchol))]
@@ -16306,7 +16306,7 @@ pub unsafe fn cusolverSpZcsrlsvchol(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
+/// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvcholHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvcholHost))]
@@ -16347,7 +16347,7 @@ pub unsafe fn cusolverSpZcsrlsvcholHost(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by LU on the CPU (double-precision complex); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvluHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvluHost))]
@@ -16388,7 +16388,7 @@ pub unsafe fn cusolverSpZcsrlsvluHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrluBufferInfoHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluBufferInfoHost))]
@@ -16464,7 +16464,7 @@ pub unsafe fn cusolverSpZcsrluExtractHost(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
+/// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrluFactorHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrluInfoHost_t info, double pivot_threshold, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluFactorHost))]
@@ -16528,7 +16528,7 @@ pub unsafe fn cusolverSpZcsrluSolveHost(
     (returned,)
 }
 
-/// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
+/// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrluZeroPivotHost(cusolverSpHandle_t handle, csrluInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrluZeroPivotHost))]
@@ -16554,7 +16554,7 @@ pub unsafe fn cusolverSpZcsrluZeroPivotHost(
     (returned, position)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfo(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfo))]
@@ -16591,7 +16591,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfo(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfoHost_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfoHost))]
@@ -16630,7 +16630,7 @@ pub unsafe fn cusolverSpZcsrqrBufferInfoHost(
     (returned, internalDataInBytes, workspaceInBytes)
 }
 
-/// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
+/// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrFactor(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrFactor))]
@@ -16660,7 +16660,7 @@ pub unsafe fn cusolverSpZcsrqrFactor(
     (returned,)
 }
 
-/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
+/// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrFactorHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cuDoubleComplex *b, cuDoubleComplex *x, csrqrInfoHost_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrFactorHost))]
@@ -16690,7 +16690,7 @@ pub unsafe fn cusolverSpZcsrqrFactorHost(
     (returned,)
 }
 
-/// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSetup(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrSetup))]
@@ -16722,7 +16722,7 @@ pub unsafe fn cusolverSpZcsrqrSetup(
     (returned,)
 }
 
-/// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+/// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrSetupHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu, csrqrInfoHost_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrSetupHost))]
@@ -16814,7 +16814,7 @@ pub unsafe fn cusolverSpZcsrqrSolveHost(
     (returned,)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivot(cusolverSpHandle_t handle, csrqrInfo_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrZeroPivot))]
@@ -16839,7 +16839,7 @@ pub unsafe fn cusolverSpZcsrqrZeroPivot(
     (returned, position)
 }
 
-/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
+/// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrZeroPivotHost(cusolverSpHandle_t handle, csrqrInfoHost_t info, double tol, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrZeroPivotHost))]

@@ -70,7 +70,7 @@ pub unsafe fn cuDeviceGetAttribute(
     (returned, pi)
 }
 
-/// Returns an attribute of a function, such as its registers per thread or its static shared memory.
+/// Returns an attribute of a function, such as the number of registers per thread or the static shared memory size.
 ///
 /// `CUresult cuFuncGetAttribute(int *pi, CUfunction_attribute attrib, CUfunction hfunc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncGetAttribute))]
@@ -96,7 +96,7 @@ pub unsafe fn cuFuncGetAttribute(
     (returned, pi)
 }
 
-/// Sets an attribute of a function, such as its limit on dynamic shared memory.
+/// Sets an attribute of a function, such as the limit on dynamic shared memory.
 ///
 /// `CUresult cuFuncSetAttribute(CUfunction hfunc, CUfunction_attribute attrib, int value)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncSetAttribute))]
@@ -130,7 +130,7 @@ pub unsafe fn cuFuncSetAttribute(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode).
+/// In `cuda.h` since CUDA 11.7. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddBatchMemOpNode).
 ///
 /// # Safety
 ///
@@ -150,7 +150,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
     (returned, phGraphNode)
 }
 
-/// Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+/// Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 ///
 /// `CUresult cuGraphAddMemAllocNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUDA_MEM_ALLOC_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddMemAllocNode))]
@@ -163,7 +163,7 @@ pub unsafe fn cuGraphAddBatchMemOpNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode).
+/// In `cuda.h` since CUDA 11.4. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemAllocNode).
 ///
 /// # Safety
 ///
@@ -193,12 +193,12 @@ pub unsafe fn cuGraphAddMemAllocNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams).
+/// In `cuda.h` since CUDA 11.7. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+/// - `nodeParams_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
 #[inline]
 pub unsafe fn cuGraphBatchMemOpNodeGetParams(
     hNode: CUgraphNode,
@@ -215,7 +215,7 @@ pub unsafe fn cuGraphBatchMemOpNodeGetParams(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams).
+/// In `cuda.h` since CUDA 11.7. Deprecation announced in CUDA 13.5: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphBatchMemOpNodeSetParams).
 ///
 /// # Safety
 ///
@@ -237,7 +237,7 @@ pub unsafe fn cuGraphBatchMemOpNodeSetParams(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
-/// In `cuda.h` since CUDA 11.7. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams).
+/// In `cuda.h` since CUDA 11.7. Deprecation announced in CUDA 13.5: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecBatchMemOpNodeSetParams).
 ///
 /// # Safety
 ///
@@ -280,7 +280,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
     (returned,)
 }
 
-/// Returns an attribute of a kernel node, such as its priority.
+/// Returns an attribute of a kernel node, such as the priority.
 ///
 /// `CUresult cuGraphKernelNodeGetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, CUkernelNodeAttrValue *value_out)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphKernelNodeGetAttribute))]
@@ -296,7 +296,7 @@ pub unsafe fn cuGraphExecNodeSetParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
+/// - `hNode` must be a kernel node, and `attr` an attribute of kernels.
 /// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetAttribute(
@@ -308,7 +308,7 @@ pub unsafe fn cuGraphKernelNodeGetAttribute(
     (returned, value_out.take())
 }
 
-/// Sets an attribute of a kernel node, such as its priority.
+/// Sets an attribute of a kernel node, such as the priority.
 ///
 /// `CUresult cuGraphKernelNodeSetAttribute(CUgraphNode hNode, CUkernelNodeAttrID attr, const CUkernelNodeAttrValue *value)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphKernelNodeSetAttribute))]
@@ -342,12 +342,12 @@ pub unsafe fn cuGraphKernelNodeSetAttribute(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams).
+/// In `cuda.h` since CUDA 11.4. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemAllocNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+/// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
 #[inline]
 pub unsafe fn cuGraphMemAllocNodeGetParams(
     hNode: CUgraphNode,
@@ -379,7 +379,7 @@ pub unsafe fn cuGraphNodeSetParams(
     (returned,)
 }
 
-/// Returns an attribute of a kernel on a device, such as its number of registers per thread.
+/// Returns an attribute of a kernel on a device, such as the number of registers per thread.
 ///
 /// `CUresult cuKernelGetAttribute(int *pi, CUfunction_attribute attrib, CUkernel kernel, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuKernelGetAttribute))]
@@ -406,7 +406,7 @@ pub unsafe fn cuKernelGetAttribute(
     (returned, pi)
 }
 
-/// Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+/// Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 ///
 /// `CUresult cuKernelSetAttribute(CUfunction_attribute attrib, int val, CUkernel kernel, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuKernelSetAttribute))]
@@ -429,7 +429,7 @@ pub unsafe fn cuKernelSetAttribute(
     (returned,)
 }
 
-/// Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+/// Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 ///
 /// `CUresult cuLaunchKernelEx(const CUlaunchConfig *config, CUfunction f, void **kernelParams, void **extra)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchKernelEx))]
@@ -529,7 +529,7 @@ pub unsafe fn cuLibraryLoadData(
 ///
 /// # Safety
 ///
-/// - `fileName`: a complete, valid file: the library does not check its contents.
+/// - `fileName` must name a complete, valid file; the library does not check the contents.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
 #[inline]
@@ -614,7 +614,7 @@ pub use self::cuLinkAddData as cuLinkAddData_v2;
 /// # Safety
 ///
 /// - `state`: a live handle that no other thread uses during the call.
-/// - `path`: a complete, valid file: the library does not check its contents.
+/// - `path` must name a complete, valid file; the library does not check the contents.
 /// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
 #[inline]
 pub unsafe fn cuLinkAddFile(
@@ -730,7 +730,7 @@ pub unsafe fn cuMemGetAccess(
     (returned, CUmemAccess_flags(flag_set::bits(flags)))
 }
 
-/// Returns the allocation granularity in bytes; the size passed to `cuMemCreate` must be a multiple of it.
+/// Returns the granularity in bytes of physical memory, to which the sizes of allocations must be aligned.
 ///
 /// `CUresult cuMemGetAllocationGranularity(size_t *granularity, const CUmemAllocationProp *prop, CUmemAllocationGranularity_flags option)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemGetAllocationGranularity))]
@@ -756,7 +756,7 @@ pub unsafe fn cuMemGetAllocationGranularity(
     (returned, granularity)
 }
 
-/// Returns the properties with which physical memory was created, given its handle.
+/// Returns the properties with which physical memory was created.
 ///
 /// `CUresult cuMemGetAllocationPropertiesFromHandle(CUmemAllocationProp *prop, CUmemGenericAllocationHandle handle)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemGetAllocationPropertiesFromHandle))]
@@ -782,7 +782,7 @@ pub unsafe fn cuMemGetAllocationPropertiesFromHandle(
     (returned, prop.take())
 }
 
-/// Creates a memory pool at a device or host location.
+/// Creates a memory pool on a device or on the host.
 ///
 /// `CUresult cuMemPoolCreate(CUmemoryPool *pool, const CUmemPoolProps *poolProps)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolCreate))]
@@ -843,7 +843,7 @@ pub unsafe fn cuMemPoolGetAccess(
 /// # Safety
 ///
 /// - `ptr`: valid memory of the size that the other arguments imply.
-/// - Nothing uses the memory from a location that loses its access.
+/// - The memory must not be used from a location that loses access.
 #[inline]
 pub unsafe fn cuMemSetAccess(
     ptr: CUdeviceptr,
@@ -891,7 +891,7 @@ pub unsafe fn cuModuleLoadDataEx(
     (returned, module)
 }
 
-/// Returns the maximum number of clusters of a launch that can run on the device at the same time.
+/// Returns the maximum number of clusters of a launch that can run on a device at the same time.
 ///
 /// `CUresult cuOccupancyMaxActiveClusters(int *numClusters, CUfunction func, const CUlaunchConfig *config)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyMaxActiveClusters))]
@@ -978,7 +978,7 @@ pub unsafe fn cuStreamBatchMemOp(
 /// The symbol behind [`cuStreamBatchMemOp`].
 pub use self::cuStreamBatchMemOp as cuStreamBatchMemOp_v2;
 
-/// Returns an attribute of a stream, such as its L2 access policy window.
+/// Returns an attribute of a stream, such as the L2 access policy window.
 ///
 /// `CUresult cuStreamGetAttribute(CUstream hStream, CUstreamAttrID attr, CUstreamAttrValue *value_out)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetAttribute))]
@@ -1005,7 +1005,7 @@ pub unsafe fn cuStreamGetAttribute(
     (returned, value_out.take())
 }
 
-/// Sets an attribute of a stream, such as its L2 access policy window.
+/// Sets an attribute of a stream, such as the L2 access policy window.
 ///
 /// `CUresult cuStreamSetAttribute(CUstream hStream, CUstreamAttrID attr, const CUstreamAttrValue *value)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamSetAttribute))]
@@ -1017,7 +1017,7 @@ pub unsafe fn cuStreamGetAttribute(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
 #[inline]
 pub unsafe fn cuStreamSetAttribute(
     hStream: CUstream,

@@ -192,7 +192,7 @@ pub unsafe fn nvFatbinDestroy(
     (returned,)
 }
 
-/// Copies a finished fat binary into a buffer of `nvFatbinSize` bytes.
+/// Gets a finished fat binary, whose size `nvFatbinSize` returns.
 ///
 /// `nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvfatbin::nvFatbinGet))]

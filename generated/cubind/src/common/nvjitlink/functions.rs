@@ -41,7 +41,7 @@ pub unsafe fn nvJitLinkAddData<T: Input>(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `fileName`: a complete, valid file: the library does not check its contents.
+/// - `fileName` must name a complete, valid file; the library does not check the contents.
 #[inline]
 pub unsafe fn nvJitLinkAddFile(
     handle: nvJitLinkHandle,
@@ -87,7 +87,7 @@ pub unsafe fn nvJitLinkDestroy(handle: &mut nvJitLinkHandle) -> (nvJitLinkResult
     (returned,)
 }
 
-/// Copies a link's error log into a buffer of `nvJitLinkGetErrorLogSize` bytes.
+/// Gets a link's error log, whose size `nvJitLinkGetErrorLogSize` returns.
 ///
 /// `nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetErrorLog))]
@@ -132,7 +132,7 @@ pub unsafe fn nvJitLinkGetErrorLogSize(
     (returned, size)
 }
 
-/// Copies a link's info log (notes and warnings) into a buffer of `nvJitLinkGetInfoLogSize` bytes.
+/// Gets a link's notes and warnings (info log), whose size `nvJitLinkGetInfoLogSize` returns.
 ///
 /// `nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetInfoLog))]
@@ -177,7 +177,7 @@ pub unsafe fn nvJitLinkGetInfoLogSize(
     (returned, size)
 }
 
-/// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
+/// Gets a link's cubin, whose size `nvJitLinkGetLinkedCubinSize` returns.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedCubin))]
@@ -222,7 +222,7 @@ pub unsafe fn nvJitLinkGetLinkedCubinSize(
     (returned, size)
 }
 
-/// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
+/// Gets a link's PTX, whose size `nvJitLinkGetLinkedPtxSize` returns.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedPtx))]
@@ -244,7 +244,7 @@ pub unsafe fn nvJitLinkGetLinkedPtx(
     (returned,)
 }
 
-/// Returns the size in bytes of the PTX that a link produced (only with the options `-lto -ptx`).
+/// Returns the size in bytes of the PTX that a link produced, which requires the options `-lto -ptx`.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedPtxSize(nvJitLinkHandle handle, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedPtxSize))]

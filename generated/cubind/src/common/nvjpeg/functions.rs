@@ -118,7 +118,7 @@ pub unsafe fn nvjpegBufferDeviceResize(
 /// # Safety
 ///
 /// - `buffer`: a live handle that no other thread uses during the call.
-/// - `ptr` points to memory of the library, valid until `buffer` is destroyed or another value is set in it.
+/// - `ptr` points to memory of the library, valid until another value is set in `buffer`, or `buffer` is destroyed.
 #[inline]
 pub unsafe fn nvjpegBufferDeviceRetrieve(
     buffer: nvjpegBufferDevice_t,
@@ -244,7 +244,7 @@ pub unsafe fn nvjpegBufferPinnedResize(
 /// # Safety
 ///
 /// - `buffer`: a live handle that no other thread uses during the call.
-/// - `ptr` points to memory of the library, valid until `buffer` is destroyed or another value is set in it.
+/// - `ptr` points to memory of the library, valid until another value is set in `buffer`, or `buffer` is destroyed.
 #[inline]
 pub unsafe fn nvjpegBufferPinnedRetrieve(
     buffer: nvjpegBufferPinned_t,
@@ -366,7 +366,7 @@ pub unsafe fn nvjpegCreateSimple() -> (nvjpegStatus_t, nvjpegHandle_t) {
     (returned, handle)
 }
 
-/// Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
+/// Decodes one JPEG from host memory to device memory; the GPU's work runs in a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecode(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *data, size_t length, nvjpegOutputFormat_t output_format, nvjpegImage_t *destination, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecode))]
@@ -398,7 +398,7 @@ pub unsafe fn nvjpegDecode(
     (returned,)
 }
 
-/// Decodes a batch of JPEGs from host memory to device memory on a stream.
+/// Decodes a batch of JPEGs from host memory to device memory in a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatched(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatched))]
@@ -429,7 +429,7 @@ pub unsafe fn nvjpegDecodeBatched(
     (returned,)
 }
 
-/// Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
+/// Decodes a batch of JPEGs, each with its own parameters, such as a region, in a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedEx(nvjpegHandle_t handle, nvjpegJpegState_t jpeg_handle, const unsigned char *const *data, const size_t *lengths, nvjpegImage_t *destinations, nvjpegDecodeParams_t *decode_params, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedEx))]
@@ -498,7 +498,7 @@ pub unsafe fn nvjpegDecodeBatchedInitialize(
 /// # Safety
 ///
 /// - `handle`, `jpeg_handle`: live handles that no other thread uses during the call.
-/// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_handle` is destroyed or another value is set in it.
+/// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_handle`, or `jpeg_handle` is destroyed.
 #[inline]
 pub unsafe fn nvjpegDecodeBatchedParseJpegTables(
     handle: nvjpegHandle_t,
@@ -537,7 +537,7 @@ pub unsafe fn nvjpegDecodeBatchedPreAllocate(
     (returned,)
 }
 
-/// Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
+/// Checks whether batched decoding supports a parsed JPEG; the result is 0 if so.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupported(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, int *is_supported)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedSupported))]
@@ -561,7 +561,7 @@ pub unsafe fn nvjpegDecodeBatchedSupported(
     (returned, is_supported)
 }
 
-/// Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
+/// Checks whether batched decoding supports a parsed JPEG with given parameters; the result is 0 if so.
 ///
 /// `nvjpegStatus_t nvjpegDecodeBatchedSupportedEx(nvjpegHandle_t handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeBatchedSupportedEx))]
@@ -619,7 +619,7 @@ pub unsafe fn nvjpegDecodeJpeg(
     (returned,)
 }
 
-/// Runs the last phase of decoding, which writes the image on the GPU on a stream.
+/// Runs the last phase of decoding on the GPU in a stream, and writes the image.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegImage_t *destination, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpegDevice))]
@@ -646,7 +646,7 @@ pub unsafe fn nvjpegDecodeJpegDevice(
     (returned,)
 }
 
-/// Runs the first phase of decoding, which runs on the CPU.
+/// Runs the first phase of decoding on the CPU.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegHost(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegDecodeParams_t decode_params, nvjpegJpegStream_t jpeg_stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpegHost))]
@@ -668,7 +668,7 @@ pub unsafe fn nvjpegDecodeJpegHost(
     (returned,)
 }
 
-/// Runs the second phase of decoding, the copy from pinned to device memory on a stream.
+/// Runs the second phase of decoding, which copies from pinned to device memory in a stream.
 ///
 /// `nvjpegStatus_t nvjpegDecodeJpegTransferToDevice(nvjpegHandle_t handle, nvjpegJpegDecoder_t decoder, nvjpegJpegState_t decoder_state, nvjpegJpegStream_t jpeg_stream, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeJpegTransferToDevice))]
@@ -757,7 +757,7 @@ pub unsafe fn nvjpegDecodeParamsSetAllowCMYK(
     (returned,)
 }
 
-/// Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
+/// Sets the rotation or reflection of decoded images, or selects the orientation in the EXIF data.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetExifOrientation(nvjpegDecodeParams_t decode_params, nvjpegExifOrientation_t orientation)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetExifOrientation))]
@@ -795,7 +795,7 @@ pub unsafe fn nvjpegDecodeParamsSetOutputFormat(
     (returned,)
 }
 
-/// Sets the region of the image to decode by its top left corner and size.
+/// Sets the region of the image to decode, given by its top left corner and size.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetROI(nvjpegDecodeParams_t decode_params, int offset_x, int offset_y, int roi_width, int roi_height)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetROI))]
@@ -817,7 +817,7 @@ pub unsafe fn nvjpegDecodeParamsSetROI(
     (returned,)
 }
 
-/// Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
+/// Sets the factor (1/2, 1/4 or 1/8), if any, by which images are scaled down during decoding.
 ///
 /// `nvjpegStatus_t nvjpegDecodeParamsSetScaleFactor(nvjpegDecodeParams_t decode_params, nvjpegScaleFactor_t scale_factor)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecodeParamsSetScaleFactor))]
@@ -881,7 +881,7 @@ pub unsafe fn nvjpegDecoderDestroy(
     (returned,)
 }
 
-/// Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
+/// Checks whether a decoder supports a parsed JPEG with given parameters; the result is 0 if so.
 ///
 /// `nvjpegStatus_t nvjpegDecoderJpegSupported(nvjpegJpegDecoder_t decoder_handle, nvjpegJpegStream_t jpeg_stream, nvjpegDecodeParams_t decode_params, int *is_supported)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecoderJpegSupported))]
@@ -908,7 +908,7 @@ pub unsafe fn nvjpegDecoderJpegSupported(
     (returned, is_supported)
 }
 
-/// Creates the state of a decoder for decoding in phases, to which buffers are then attached.
+/// Creates the state of a decoder for decoding in phases; buffers must then be attached to the state.
 ///
 /// `nvjpegStatus_t nvjpegDecoderStateCreate(nvjpegHandle_t nvjpeg_handle, nvjpegJpegDecoder_t decoder_handle, nvjpegJpegState_t *decoder_state)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegDecoderStateCreate))]
@@ -932,7 +932,7 @@ pub unsafe fn nvjpegDecoderStateCreate(
     (returned, decoder_state)
 }
 
-/// Destroys an nvJPEG handle, after all objects that were created from the handle are destroyed.
+/// Destroys an nvJPEG handle; objects that were created from the handle must be destroyed first.
 ///
 /// `nvjpegStatus_t nvjpegDestroy(nvjpegHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegDestroy))]
@@ -951,7 +951,7 @@ pub unsafe fn nvjpegDestroy(handle: nvjpegHandle_t) -> (nvjpegStatus_t,) {
     (returned,)
 }
 
-/// Encodes an RGB or YUV image in device memory into the encoder state on a stream.
+/// Encodes an RGB or YUV image in device memory into the encoder state in a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncode(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t input_subsampling, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncode))]
@@ -1011,7 +1011,7 @@ pub unsafe fn nvjpegEncodeGetBufferSize(
     (returned, max_stream_length)
 }
 
-/// Encodes an RGB or BGR image in device memory into the encoder state on a stream.
+/// Encodes an RGB or BGR image in device memory into the encoder state in a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncodeImage(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegInputFormat_t input_format, int image_width, int image_height, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeImage))]
@@ -1042,7 +1042,7 @@ pub unsafe fn nvjpegEncodeImage(
     (returned,)
 }
 
-/// Copies the compressed image to host memory, or returns its length if the data address is null.
+/// Copies the compressed image to host memory, or returns its length if the address is null.
 ///
 /// `nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeRetrieveBitstream))]
@@ -1074,7 +1074,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstream(
     (returned, length)
 }
 
-/// Copies the compressed image to device memory, or returns its length if the data address is null.
+/// Copies the compressed image to device memory, or returns its length if the address is null.
 ///
 /// `nvjpegStatus_t nvjpegEncodeRetrieveBitstreamDevice(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeRetrieveBitstreamDevice))]
@@ -1106,7 +1106,7 @@ pub unsafe fn nvjpegEncodeRetrieveBitstreamDevice(
     (returned, length)
 }
 
-/// Encodes a YUV image in device memory into the encoder state on a stream.
+/// Encodes a YUV image in device memory into the encoder state in a stream.
 ///
 /// `nvjpegStatus_t nvjpegEncodeYUV(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, nvjpegEncoderParams_t encoder_params, const nvjpegImage_t *source, nvjpegChromaSubsampling_t chroma_subsampling, int image_width, int image_height, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncodeYUV))]
@@ -1249,7 +1249,7 @@ pub unsafe fn nvjpegEncoderParamsSetEncoding(
     (returned,)
 }
 
-/// Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
+/// Sets whether Huffman tables are optimized for each image, which reduces the size of the output.
 ///
 /// `nvjpegStatus_t nvjpegEncoderParamsSetOptimizedHuffman(nvjpegEncoderParams_t encoder_params, int optimized, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegEncoderParamsSetOptimizedHuffman))]
@@ -1498,7 +1498,7 @@ pub unsafe fn nvjpegGetHardwareEncoderInfo(
     (returned, num_engines)
 }
 
-/// Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
+/// Reads the number of components, their sizes and the chroma subsampling from the header of a JPEG.
 ///
 /// `nvjpegStatus_t nvjpegGetImageInfo(nvjpegHandle_t handle, const unsigned char *data, size_t length, int *nComponents, nvjpegChromaSubsampling_t *subsampling, int *widths, int *heights)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegGetImageInfo))]
@@ -1553,7 +1553,7 @@ pub unsafe fn nvjpegGetPinnedMemoryPadding(
     (returned, padding)
 }
 
-/// Returns one part of nvJPEG's version (major, minor or patch level).
+/// Returns one part of the version of nvJPEG: major, minor or patch level.
 ///
 /// `nvjpegStatus_t nvjpegGetProperty(libraryPropertyType type, int *value)`
 #[cfg_attr(doc, doc = forms!(nvjpeg::nvjpegGetProperty))]
@@ -1760,7 +1760,7 @@ pub unsafe fn nvjpegJpegStreamGetExifOrientation(
     (returned, orientation_flag)
 }
 
-/// Returns the width and height of a parsed JPEG in pixels.
+/// Returns the width and height in pixels of a parsed JPEG.
 ///
 /// `nvjpegStatus_t nvjpegJpegStreamGetFrameDimensions(nvjpegJpegStream_t jpeg_stream, unsigned int *width, unsigned int *height)`
 #[cfg_attr(doc, doc = forms!(owned nvjpeg::nvjpegJpegStreamGetFrameDimensions))]
@@ -1842,7 +1842,7 @@ pub unsafe fn nvjpegJpegStreamGetSamplePrecision(
 /// # Safety
 ///
 /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-/// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+/// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_stream`, or `jpeg_stream` is destroyed.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParse(
     handle: nvjpegHandle_t,
@@ -1869,7 +1869,7 @@ pub unsafe fn nvjpegJpegStreamParse(
 /// # Safety
 ///
 /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-/// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+/// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_stream`, or `jpeg_stream` is destroyed.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseHeader(
     handle: nvjpegHandle_t,
@@ -1894,7 +1894,7 @@ pub unsafe fn nvjpegJpegStreamParseHeader(
 /// # Safety
 ///
 /// - `handle`, `jpeg_stream`: live handles that no other thread uses during the call.
-/// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+/// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_stream`, or `jpeg_stream` is destroyed.
 #[inline]
 pub unsafe fn nvjpegJpegStreamParseTables(
     handle: nvjpegHandle_t,
@@ -1955,7 +1955,7 @@ pub unsafe fn nvjpegSetPinnedMemoryPadding(
 /// # Safety
 ///
 /// - `decoder_state`, `device_buffer`: live handles that no other thread uses during the call.
-/// - `device_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
+/// - `device_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `decoder_state`, or `decoder_state` is destroyed.
 #[inline]
 pub unsafe fn nvjpegStateAttachDeviceBuffer(
     decoder_state: nvjpegJpegState_t,
@@ -1975,7 +1975,7 @@ pub unsafe fn nvjpegStateAttachDeviceBuffer(
 /// # Safety
 ///
 /// - `decoder_state`, `pinned_buffer`: live handles that no other thread uses during the call.
-/// - `pinned_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
+/// - `pinned_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `decoder_state`, or `decoder_state` is destroyed.
 #[inline]
 pub unsafe fn nvjpegStateAttachPinnedBuffer(
     decoder_state: nvjpegJpegState_t,

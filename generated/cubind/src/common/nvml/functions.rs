@@ -166,7 +166,7 @@ pub unsafe fn nvmlDeviceGetMPSComputeRunningProcesses(
 /// The symbol behind [`nvmlDeviceGetMPSComputeRunningProcesses`].
 pub use self::nvmlDeviceGetMPSComputeRunningProcesses as nvmlDeviceGetMPSComputeRunningProcesses_v3;
 
-/// Returns the temperature of a GPU's sensor in °C.
+/// Writes the temperature in °C that a GPU's sensor measures to `temperature`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperatureV(nvmlDevice_t device, nvmlTemperature_t *temperature)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTemperatureV))]

@@ -26,7 +26,7 @@ pub unsafe fn nvrtcAddNameExpression(
     (returned,)
 }
 
-/// Compiles a program with `nvcc` options, such as `--gpu-architecture=sm_90`.
+/// Compiles a program with `nvcc`-style options, such as `--gpu-architecture=sm_90`.
 ///
 /// `nvrtcResult nvrtcCompileProgram(nvrtcProgram prog, int numOptions, const char *const *options)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcCompileProgram))]
@@ -41,7 +41,7 @@ pub unsafe fn nvrtcAddNameExpression(
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
 /// - `options`: NUL-terminated strings.
-/// - A precompiled header that `options` name, or that the compiler finds, was written by the same compiler and is unchanged.
+/// - A precompiled header that `options` name, or that the compiler finds, must have been written by the same compiler and must be unchanged.
 #[inline]
 pub unsafe fn nvrtcCompileProgram(
     prog: nvrtcProgram,
@@ -110,7 +110,7 @@ pub unsafe fn nvrtcDestroyProgram(prog: &mut nvrtcProgram) -> (nvrtcResult,) {
     (returned,)
 }
 
-/// Copies a compiled program's cubin into a buffer of `nvrtcGetCUBINSize` bytes.
+/// Gets a compiled program's cubin, whose size `nvrtcGetCUBINSize` returns.
 ///
 /// `nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetCUBIN))]
@@ -131,7 +131,7 @@ pub unsafe fn nvrtcGetCUBIN(prog: nvrtcProgram, cubin: &mut [u8]) -> (nvrtcResul
     (returned,)
 }
 
-/// Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+/// Returns the size in bytes of a compiled program's cubin, or 0 if the architecture was virtual.
 ///
 /// `nvrtcResult nvrtcGetCUBINSize(nvrtcProgram prog, size_t *cubinSizeRet)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetCUBINSize))]
@@ -169,7 +169,7 @@ pub unsafe fn nvrtcGetErrorString(result: nvrtcResult) -> Option<&'static CStr> 
     unsafe { support::text(sys::nvrtcGetErrorString(result)) }
 }
 
-/// Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of `nvrtcGetLTOIRSize` bytes.
+/// Gets a compiled program's LTO-IR, for nvJitLink; its size is the result of `nvrtcGetLTOIRSize`.
 ///
 /// `nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetLTOIR))]
@@ -190,7 +190,7 @@ pub unsafe fn nvrtcGetLTOIR(prog: nvrtcProgram, LTOIR: &mut [u8]) -> (nvrtcResul
     (returned,)
 }
 
-/// Returns the size in bytes of a compiled program's LTO-IR; 0 without the option `-dlto`.
+/// Returns the size in bytes of a compiled program's LTO-IR, or 0 without the option `-dlto`.
 ///
 /// `nvrtcResult nvrtcGetLTOIRSize(nvrtcProgram prog, size_t *LTOIRSizeRet)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetLTOIRSize))]
@@ -213,7 +213,7 @@ pub unsafe fn nvrtcGetLTOIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, LTOIRSizeRet)
 }
 
-/// Returns the mangled name of a registered kernel or variable; the program owns the string.
+/// Returns the mangled name of a registered kernel or variable of a compiled program.
 ///
 /// `nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetLoweredName))]
@@ -264,7 +264,7 @@ pub unsafe fn nvrtcGetNumSupportedArchs() -> (nvrtcResult, i32) {
     (returned, numArchs)
 }
 
-/// Copies a compiled program's OptiX-IR into a buffer of `nvrtcGetOptiXIRSize` bytes.
+/// Gets a compiled program's OptiX-IR, whose size `nvrtcGetOptiXIRSize` returns.
 ///
 /// `nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetOptiXIR))]
@@ -285,7 +285,7 @@ pub unsafe fn nvrtcGetOptiXIR(prog: nvrtcProgram, optixir: &mut [u8]) -> (nvrtcR
     (returned,)
 }
 
-/// Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option `--optix-ir`.
+/// Returns the size in bytes of a compiled program's OptiX-IR, or 0 without the option `--optix-ir`.
 ///
 /// `nvrtcResult nvrtcGetOptiXIRSize(nvrtcProgram prog, size_t *optixirSizeRet)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetOptiXIRSize))]
@@ -308,7 +308,7 @@ pub unsafe fn nvrtcGetOptiXIRSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, optixirSizeRet)
 }
 
-/// Returns whether a program's precompiled header (PCH) was created, or why it was not.
+/// Reports whether a program's precompiled header (PCH) was created, or why it was not.
 ///
 /// `nvrtcResult nvrtcGetPCHCreateStatus(nvrtcProgram prog)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetPCHCreateStatus))]
@@ -349,7 +349,7 @@ pub unsafe fn nvrtcGetPCHHeapSize() -> (nvrtcResult, usize) {
     (returned, ret)
 }
 
-/// Returns the heap size in bytes that a program's precompiled header needed or would have needed.
+/// Returns the heap size in bytes that a program's precompiled header (PCH) required or would have required.
 ///
 /// `nvrtcResult nvrtcGetPCHHeapSizeRequired(nvrtcProgram prog, size_t *size)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetPCHHeapSizeRequired))]
@@ -372,7 +372,7 @@ pub unsafe fn nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram) -> (nvrtcResult, u
     (returned, size)
 }
 
-/// Copies a compiled program's PTX into a buffer of `nvrtcGetPTXSize` bytes.
+/// Gets a compiled program's PTX, whose size `nvrtcGetPTXSize` returns.
 ///
 /// `nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetPTX))]
@@ -416,7 +416,7 @@ pub unsafe fn nvrtcGetPTXSize(prog: nvrtcProgram) -> (nvrtcResult, usize) {
     (returned, ptxSizeRet)
 }
 
-/// Copies a program's warnings and errors into a buffer of `nvrtcGetProgramLogSize` bytes.
+/// Gets a program's warnings and errors, whose size `nvrtcGetProgramLogSize` returns.
 ///
 /// `nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetProgramLog))]
@@ -480,7 +480,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
     (returned,)
 }
 
-/// Sets a callback that the compiler calls periodically and that can cancel the compilation.
+/// Sets a callback that is called periodically during compilation and can cancel it.
 ///
 /// `nvrtcResult nvrtcSetFlowCallback(nvrtcProgram prog, int (*callback)(void *, void *), void *payload)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcSetFlowCallback))]
@@ -495,7 +495,7 @@ pub unsafe fn nvrtcGetSupportedArchs(supportedArchs: &mut [i32]) -> (nvrtcResult
 /// # Safety
 ///
 /// - `prog`: a live handle that no other thread uses during the call.
-/// - `callback` is called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long as `callback` may be called.
+/// - `callback` may be called with `payload` as long as `prog` exists, on any thread: it must not unwind and must not call CUDA. `payload` must live as long as `callback` may be called.
 #[inline]
 pub unsafe fn nvrtcSetFlowCallback(
     prog: nvrtcProgram,

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Creates a named domain, with which tools separate the markers and ranges of a library.
+/// Creates a named domain, by which tools separate the markers and ranges of different libraries.
 ///
 /// `nvtxDomainHandle_t nvtxDomainCreateA(const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainCreate = nvtxDomainCreateA))]
@@ -77,7 +77,7 @@ pub unsafe fn nvtxDomainMarkEx(
     unsafe { sys::nvtxDomainMarkEx(domain, core::ptr::from_ref(eventAttrib)) }
 }
 
-/// Names a category of a domain, an integer that groups the markers and ranges of the domain.
+/// Names a category of a domain, which is an integer that groups the domain's markers and ranges.
 ///
 /// `void nvtxDomainNameCategoryA(nvtxDomainHandle_t domain, uint32_t category, const char *name)`
 #[cfg_attr(
@@ -126,7 +126,7 @@ pub unsafe fn nvtxDomainNameCategoryW(
     unsafe { sys::nvtxDomainNameCategoryW(domain, category, name) }
 }
 
-/// Ends a range of a domain by its ID; any thread may have started it.
+/// Ends a range of a domain, given its ID; any thread may have started the range.
 ///
 /// `void nvtxDomainRangeEnd(nvtxDomainHandle_t domain, nvtxRangeId_t id)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangeEnd))]
@@ -141,7 +141,7 @@ pub unsafe fn nvtxDomainRangeEnd(domain: nvtxDomainHandle_t, id: nvtxRangeId_t) 
     unsafe { sys::nvtxDomainRangeEnd(domain, id) }
 }
 
-/// Closes the range that was opened last on the calling thread in a domain, and returns its depth.
+/// Closes the range of a domain that the calling thread opened last, and returns its depth.
 ///
 /// `int nvtxDomainRangePop(nvtxDomainHandle_t domain)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangePop))]
@@ -156,7 +156,7 @@ pub unsafe fn nvtxDomainRangePop(domain: nvtxDomainHandle_t) -> i32 {
     unsafe { sys::nvtxDomainRangePop(domain) }
 }
 
-/// Opens a nested range on the calling thread in a domain, with a message, color and payload.
+/// Opens a nested range of a domain in the calling thread, with a message, color and payload.
 ///
 /// `int nvtxDomainRangePushEx(nvtxDomainHandle_t domain, const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainRangePushEx))]
@@ -194,7 +194,7 @@ pub unsafe fn nvtxDomainRangeStartEx(
     unsafe { sys::nvtxDomainRangeStartEx(domain, core::ptr::from_ref(eventAttrib)) }
 }
 
-/// Registers a string with a domain, for use as a message without a copy each time.
+/// Registers a string with a domain, so that it can be a message without being copied each time.
 ///
 /// `nvtxStringHandle_t nvtxDomainRegisterStringA(nvtxDomainHandle_t domain, const char *string)`
 #[cfg_attr(
@@ -241,7 +241,7 @@ pub unsafe fn nvtxDomainRegisterStringW(
     unsafe { sys::nvtxDomainRegisterStringW(domain, string) }
 }
 
-/// Names an object of the caller in a domain, such as a lock that is given by its address.
+/// Names one of the program's objects, such as a lock, given by its address, in a domain.
 ///
 /// `nvtxResourceHandle_t nvtxDomainResourceCreate(nvtxDomainHandle_t domain, nvtxResourceAttributes_t *attribs)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainResourceCreate))]
@@ -278,7 +278,7 @@ pub unsafe fn nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t) {
     unsafe { sys::nvtxDomainResourceDestroy(resource) }
 }
 
-/// Notifies tools that this thread failed to acquire the lock.
+/// Notifies tools that this thread has failed to acquire a lock.
 ///
 /// `void nvtxDomainSyncUserAcquireFailed(nvtxSyncUser_t handle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserAcquireFailed))]
@@ -308,7 +308,7 @@ pub unsafe fn nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserAcquireStart(handle) }
 }
 
-/// Notifies tools that this thread has acquired the lock.
+/// Notifies tools that this thread has acquired a lock.
 ///
 /// `void nvtxDomainSyncUserAcquireSuccess(nvtxSyncUser_t handle)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainSyncUserAcquireSuccess))]
@@ -375,7 +375,7 @@ pub unsafe fn nvtxDomainSyncUserReleasing(handle: nvtxSyncUser_t) {
     unsafe { sys::nvtxDomainSyncUserReleasing(handle) }
 }
 
-/// Loads the tool, if there is one, immediately rather than at the first call.
+/// Loads the tool, if there is one, immediately instead of at the first call.
 ///
 /// `void nvtxInitialize(const void *reserved)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxInitialize))]
@@ -444,7 +444,7 @@ pub unsafe fn nvtxMarkW(message: *const wchar_t) {
     unsafe { sys::nvtxMarkW(message) }
 }
 
-/// Names a category, an integer that groups markers and ranges.
+/// Names a category, which is an integer that groups markers and ranges.
 ///
 /// `void nvtxNameCategoryA(uint32_t category, const char *name)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxNameCategory = nvtxNameCategoryA))]
@@ -782,7 +782,7 @@ pub unsafe fn nvtxNameOsThreadW(threadId: u32, name: *const wchar_t) {
     unsafe { sys::nvtxNameOsThreadW(threadId, name) }
 }
 
-/// Ends a range by its ID; any thread may have started it.
+/// Ends a range, given its ID; any thread may have started the range.
 ///
 /// `void nvtxRangeEnd(nvtxRangeId_t id)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeEnd))]
@@ -797,7 +797,7 @@ pub unsafe fn nvtxRangeEnd(id: nvtxRangeId_t) {
     unsafe { sys::nvtxRangeEnd(id) }
 }
 
-/// Closes the range that was opened last on the calling thread, and returns its depth.
+/// Closes the range that the calling thread opened last, and returns its depth.
 ///
 /// `int nvtxRangePop(void)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePop))]
@@ -812,7 +812,7 @@ pub unsafe fn nvtxRangePop() -> i32 {
     unsafe { sys::nvtxRangePop() }
 }
 
-/// Opens a range on the calling thread, nested in the open ranges, and returns its depth (from 0).
+/// Opens a range in the calling thread, nested in the open ranges, and returns its depth (from 0).
 ///
 /// `int nvtxRangePushA(const char *message)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePush = nvtxRangePushA))]
@@ -832,7 +832,7 @@ pub unsafe fn nvtxRangePush(message: &CStr) -> i32 {
 /// The symbol behind [`nvtxRangePush`].
 pub use self::nvtxRangePush as nvtxRangePushA;
 
-/// Opens a nested range on the calling thread, with a message, color, category and payload.
+/// Opens a nested range in the calling thread, with a message, color, category and payload.
 ///
 /// `int nvtxRangePushEx(const nvtxEventAttributes_t *eventAttrib)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePushEx))]
@@ -847,7 +847,7 @@ pub unsafe fn nvtxRangePushEx(eventAttrib: &nvtxEventAttributes_t) -> i32 {
     unsafe { sys::nvtxRangePushEx(core::ptr::from_ref(eventAttrib)) }
 }
 
-/// Opens a nested range on the calling thread, with a message of `wchar_t` characters.
+/// Opens a nested range in the calling thread, with a message of `wchar_t` characters.
 ///
 /// `int nvtxRangePushW(const wchar_t *message)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePushW))]

@@ -100,7 +100,7 @@ pub unsafe fn nvvmDestroyProgram(prog: &mut nvvmProgram) -> (nvvmResult,) {
     (returned,)
 }
 
-/// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
+/// Gets the compiled PTX or LTO-IR, whose size `nvvmGetCompiledResultSize` returns.
 ///
 /// `nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetCompiledResult))]
@@ -162,7 +162,7 @@ pub unsafe fn nvvmGetErrorString(result: nvvmResult) -> Option<&'static CStr> {
     unsafe { support::text(sys::nvvmGetErrorString(result)) }
 }
 
-/// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
+/// Gets a program's warnings and errors, whose size `nvvmGetProgramLogSize` returns.
 ///
 /// `nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmGetProgramLog))]
@@ -230,7 +230,7 @@ pub unsafe fn nvvmIRVersion() -> (nvvmResult, i32, i32, i32, i32) {
     (returned, majorIR, minorIR, majorDbg, minorDbg)
 }
 
-/// Adds a module from which only the symbols that other modules need are linked, such as libdevice.
+/// Adds a module, such as libdevice, from which only the symbols that other modules need are linked.
 ///
 /// `nvvmResult nvvmLazyAddModuleToProgram(nvvmProgram prog, const char *buffer, size_t size, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned nvvm::nvvmLazyAddModuleToProgram))]

@@ -8,7 +8,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// y = α·x + y, in types that arguments specify.
+        /// y = α·x + y; arguments specify the data types.
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -29,7 +29,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// y = α·x + y, in types that arguments specify.
+        /// y = α·x + y; arguments specify the data types.
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -291,7 +291,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -318,7 +318,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -348,7 +348,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -378,7 +378,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -407,7 +407,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -446,7 +446,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -768,7 +768,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -792,7 +792,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -816,7 +816,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+        /// y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -835,7 +835,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a Hermitian A, single-precision complex.
+        /// y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -864,7 +864,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -879,7 +879,7 @@ owned! {
             checked::cublasCher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -898,7 +898,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -917,7 +917,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -943,7 +943,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -969,7 +969,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -984,7 +984,7 @@ owned! {
             checked::cublasCher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1005,7 +1005,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1029,7 +1029,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1053,7 +1053,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1077,7 +1077,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1101,7 +1101,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1174,7 +1174,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// y = x, in types that arguments specify.
+        /// y = x; arguments specify the data types.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCopyEx<
             T: Element<runtime::cudaDataType>,
@@ -1190,7 +1190,7 @@ owned! {
             checked::cublasCopyEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
         }
-        /// y = x, in types that arguments specify.
+        /// y = x; arguments specify the data types.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasCopyEx_64<
             T: Element<runtime::cudaDataType>,
@@ -1368,7 +1368,7 @@ owned! {
             checked::cublasCswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -1392,7 +1392,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -1416,7 +1416,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+        /// y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -1445,7 +1445,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// y = α·A·x + β·y for a symmetric A, single-precision complex.
+        /// y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -1464,7 +1464,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+        /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -1479,7 +1479,7 @@ owned! {
             checked::cublasCsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -1498,7 +1498,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -1517,7 +1517,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -1544,7 +1544,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -1571,7 +1571,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+        /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -1586,7 +1586,7 @@ owned! {
             checked::cublasCsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1607,7 +1607,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1642,7 +1642,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1667,7 +1667,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1692,7 +1692,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1717,7 +1717,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -1792,7 +1792,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -1816,7 +1816,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -1840,7 +1840,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// x = op(A)·x for a triangular A, single-precision complex.
+        /// x = op(A)·x for a triangular matrix A, single-precision complex.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1854,7 +1854,7 @@ owned! {
             checked::cublasCtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular A, single-precision complex.
+        /// x = op(A)·x for a triangular matrix A, single-precision complex.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1868,7 +1868,7 @@ owned! {
             checked::cublasCtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`.
@@ -1889,7 +1889,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`.
@@ -1910,7 +1910,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+        /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -1924,7 +1924,7 @@ owned! {
             checked::cublasCtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+        /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasCtrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2446,7 +2446,7 @@ owned! {
             checked::cublasDswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -2469,7 +2469,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -2492,7 +2492,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// y = α·A·x + β·y for a symmetric A, double precision.
+        /// y = α·A·x + β·y for a symmetric matrix A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -2511,7 +2511,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a symmetric A, double precision.
+        /// y = α·A·x + β·y for a symmetric matrix A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -2530,7 +2530,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+        /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -2545,7 +2545,7 @@ owned! {
             checked::cublasDsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -2563,7 +2563,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -2591,7 +2591,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -2617,7 +2617,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -2643,7 +2643,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+        /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -2668,7 +2668,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -2688,7 +2688,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -2760,7 +2760,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -2783,7 +2783,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -2806,7 +2806,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// x = op(A)·x for a triangular A, double precision.
+        /// x = op(A)·x for a triangular matrix A, double precision.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2819,7 +2819,7 @@ owned! {
             checked::cublasDtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular A, double precision.
+        /// x = op(A)·x for a triangular matrix A, double precision.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2832,7 +2832,7 @@ owned! {
             checked::cublasDtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`.
@@ -2853,7 +2853,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`.
@@ -2874,7 +2874,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+        /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -2887,7 +2887,7 @@ owned! {
             checked::cublasDtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+        /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasDtrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -3182,7 +3182,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+        /// result = first index i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `x`.
@@ -3195,7 +3195,7 @@ owned! {
             checked::cublasIamaxEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = first i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+        /// result = first index i (from 1) with the largest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `x`.
@@ -3208,7 +3208,7 @@ owned! {
             checked::cublasIamaxEx_64(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+        /// result = first index i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `x`.
@@ -3221,7 +3221,7 @@ owned! {
             checked::cublasIaminEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, result.into())?;
             record_use!(work; x);
         }
-        /// result = first i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if complex, in the specified type.
+        /// result = first index i (from 1) with the smallest |x\[i\]|, or |Re x\[i\]| + |Im x\[i\]| if x is complex.
         /// - `result`: out, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `x`.
@@ -3450,7 +3450,7 @@ owned! {
             checked::cublasIzamin_64(handle.as_handle(), n, x.0.into(), incx, result.into())?;
             record_use!(work; x);
         }
-        /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+        /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]); arguments specify the data types.
         /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -3468,7 +3468,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+        /// Applies the rotation by c and s to the pairs (x\[i\], y\[i\]); arguments specify the data types.
         /// - `c`, `s`: in, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -3545,7 +3545,7 @@ owned! {
             checked::cublasSaxpy_64(handle.as_handle(), n, alpha.into(), x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// x = α·x, in types that arguments specify.
+        /// x = α·x; arguments specify the data types.
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`.
@@ -3561,7 +3561,7 @@ owned! {
             )?;
             record_use!(work; x);
         }
-        /// x = α·x, in types that arguments specify.
+        /// x = α·x; arguments specify the data types.
         /// - `alpha`: in, a scalar on the host or on the device; `alphaType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`.
@@ -3723,7 +3723,7 @@ owned! {
             checked::cublasSdot_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, result.into())?;
             record_use!(work; x y);
         }
-        /// Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
+        /// Sets the stream in which later calls with the handle run, and resets the workspace to the default pool.
         /// `handle` keeps `streamId` alive until another stream is set, or until `handle` is destroyed.
         fn cublasSetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
@@ -4163,7 +4163,7 @@ owned! {
             checked::cublasSswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -4186,7 +4186,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -4209,7 +4209,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// y = α·A·x + β·y for a symmetric A, single precision.
+        /// y = α·A·x + β·y for a symmetric matrix A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -4228,7 +4228,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a symmetric A, single precision.
+        /// y = α·A·x + β·y for a symmetric matrix A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -4257,7 +4257,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+        /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -4272,7 +4272,7 @@ owned! {
             checked::cublasSsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -4290,7 +4290,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -4308,7 +4308,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -4334,7 +4334,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -4360,7 +4360,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+        /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -4375,7 +4375,7 @@ owned! {
             checked::cublasSsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -4395,7 +4395,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -4467,7 +4467,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -4490,7 +4490,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -4523,7 +4523,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// x = op(A)·x for a triangular A, single precision.
+        /// x = op(A)·x for a triangular matrix A, single precision.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -4536,7 +4536,7 @@ owned! {
             checked::cublasStrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular A, single precision.
+        /// x = op(A)·x for a triangular matrix A, single precision.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -4549,7 +4549,7 @@ owned! {
             checked::cublasStrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`.
@@ -4570,7 +4570,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`.
@@ -4591,7 +4591,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+        /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -4604,7 +4604,7 @@ owned! {
             checked::cublasStrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+        /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasStrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -4617,7 +4617,7 @@ owned! {
             checked::cublasStrsv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x ↔ y, in types that arguments specify.
+        /// x ↔ y; arguments specify the data types.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSwapEx<
             T: Element<runtime::cudaDataType>,
@@ -4633,7 +4633,7 @@ owned! {
             checked::cublasSwapEx(handle.as_handle(), n, x.0.into(), T::NUMBER, incx, y.0.into(), U::NUMBER, incy)?;
             record_use!(work; x y);
         }
-        /// x ↔ y, in types that arguments specify.
+        /// x ↔ y; arguments specify the data types.
         /// Returns an error if one of these is shorter than required: `x`, `y`.
         fn cublasSwapEx_64<
             T: Element<runtime::cudaDataType>,
@@ -4952,7 +4952,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+        /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -4979,7 +4979,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+        /// C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -5223,7 +5223,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -5247,7 +5247,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -5271,7 +5271,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+        /// y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -5290,7 +5290,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a Hermitian A, double-precision complex.
+        /// y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -5309,7 +5309,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -5325,7 +5325,7 @@ owned! {
             checked::cublasZher(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -5344,7 +5344,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -5363,7 +5363,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -5390,7 +5390,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+        /// C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -5417,7 +5417,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -5433,7 +5433,7 @@ owned! {
             checked::cublasZher_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -5454,7 +5454,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -5623,7 +5623,7 @@ owned! {
             checked::cublasZswap_64(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy)?;
             record_use!(work; x y);
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -5647,7 +5647,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -5671,7 +5671,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+        /// y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -5690,7 +5690,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a symmetric A, double-precision complex.
+        /// y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -5709,7 +5709,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+        /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -5725,7 +5725,7 @@ owned! {
             checked::cublasZsyr(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -5744,7 +5744,7 @@ owned! {
             )?;
             record_use!(work; x y A);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`, `y`.
@@ -5773,7 +5773,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -5800,7 +5800,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -5827,7 +5827,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+        /// A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `x`.
@@ -5843,7 +5843,7 @@ owned! {
             checked::cublasZsyr_64(handle.as_handle(), uplo, n, alpha.into(), x.0.into(), incx, A.0.into(), lda)?;
             record_use!(work; x A);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -5864,7 +5864,7 @@ owned! {
             )?;
             record_use!(work; A C);
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `C`.
@@ -5949,7 +5949,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -5973,7 +5973,7 @@ owned! {
             )?;
             record_use!(work; A B C);
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -6007,7 +6007,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// x = op(A)·x for a triangular A, double-precision complex.
+        /// x = op(A)·x for a triangular matrix A, double-precision complex.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrmv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -6021,7 +6021,7 @@ owned! {
             checked::cublasZtrmv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular A, double-precision complex.
+        /// x = op(A)·x for a triangular matrix A, double-precision complex.
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrmv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -6035,7 +6035,7 @@ owned! {
             checked::cublasZtrmv_64(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`.
@@ -6066,7 +6066,7 @@ owned! {
     cublasStatus_t;
 
     safe {
-        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+        /// Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`.
@@ -6087,7 +6087,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+        /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrsv(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -6101,7 +6101,7 @@ owned! {
             checked::cublasZtrsv(handle.as_handle(), uplo, trans, diag, n, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+        /// Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
         /// Returns an error if one of these is shorter than required: `A`, `x`.
         fn cublasZtrsv_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, uplo: cublasFillMode_t, trans: cublasOperation_t,
@@ -6127,7 +6127,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
+        /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex; arguments specify the data types.
         /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`.
@@ -6147,7 +6147,7 @@ owned! {
             checked::cublasAsumEx(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executiontype)?;
             record_use!(work; x);
         }
-        /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex, in types that arguments specify.
+        /// result = Σ |x\[i\]|, or Σ (|Re x\[i\]| + |Im x\[i\]|) if complex; arguments specify the data types.
         /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`.
@@ -6240,7 +6240,7 @@ owned! {
             record_use!(work; Aarray Carray devInfoArray);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6262,7 +6262,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6284,7 +6284,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6306,7 +6306,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6328,7 +6328,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+        /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6350,7 +6350,7 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+        /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6381,7 +6381,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasCgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i32, strideA: i64,
@@ -6416,7 +6416,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasCgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
             alpha: Scalar<'_, runtime::cuComplex>, A: impl DeviceInput<runtime::cuComplex>, lda: i64, strideA: i64,
@@ -6442,7 +6442,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (single-precision complex).
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6459,7 +6459,7 @@ owned! {
             record_use!(work; Aarray TauArray);
             returned
         }
-        /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
+        /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6551,7 +6551,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+        /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6571,7 +6571,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+        /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6591,7 +6591,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6607,7 +6607,7 @@ owned! {
             checked::cublasChpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6624,7 +6624,7 @@ owned! {
             checked::cublasChpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6641,7 +6641,7 @@ owned! {
             checked::cublasChpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6657,7 +6657,7 @@ owned! {
             checked::cublasChpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
+        /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6739,7 +6739,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+        /// x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6753,7 +6753,7 @@ owned! {
             checked::cublasCtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+        /// x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6767,7 +6767,7 @@ owned! {
             checked::cublasCtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+        /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6781,7 +6781,7 @@ owned! {
             checked::cublasCtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+        /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6795,7 +6795,7 @@ owned! {
             checked::cublasCtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
+        /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single-precision complex).
         /// # Safety
         ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6850,7 +6850,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Copies a triangle of a full matrix A to the packed AP (single-precision complex).
+        /// Copies a triangle of a full matrix A to packed storage (AP), single-precision complex.
         /// # Safety
         ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6922,7 +6922,7 @@ owned! {
             record_use!(work; Aarray Carray devInfoArray);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+        /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6944,7 +6944,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+        /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7032,7 +7032,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+        /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7053,7 +7053,7 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+        /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7093,7 +7093,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasDgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i32, strideA: i64, x: impl DeviceInput<f64>, incx: i32, stridex: i64,
@@ -7125,7 +7125,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasDgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f64>,
             A: impl DeviceInput<f64>, lda: i64, strideA: i64, x: impl DeviceInput<f64>, incx: i64, stridex: i64,
@@ -7148,7 +7148,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (double precision).
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7165,7 +7165,7 @@ owned! {
             record_use!(work; Aarray TauArray);
             returned
         }
-        /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
+        /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (double precision).
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7216,7 +7216,7 @@ owned! {
             record_use!(work; Aarray devIpiv Barray);
             returned
         }
-        /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
+        /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double precision).
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7232,7 +7232,7 @@ owned! {
             )?;
             record_use!(work; A Ainv info);
         }
-        /// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
+        /// result = Σ x\[i\]·y\[i\] without conjugation; arguments specify the data types.
         /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -7260,7 +7260,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// result = Σ x\[i\]·y\[i\] without conjugation, in types that arguments specify.
+        /// result = Σ x\[i\]·y\[i\] without conjugation; arguments specify the data types.
         /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -7288,7 +7288,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
+        /// result = Σ conj(x\[i\])·y\[i\]; arguments specify the data types.
         /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -7316,7 +7316,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// result = Σ conj(x\[i\])·y\[i\], in types that arguments specify.
+        /// result = Σ conj(x\[i\])·y\[i\]; arguments specify the data types.
         /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -7344,7 +7344,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+        /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), double precision.
         /// - `param`: in, an address, passed unchanged
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -7364,7 +7364,7 @@ owned! {
             checked::cublasDrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
-        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), double precision.
+        /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), double precision.
         /// - `param`: in, an address, passed unchanged
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -7422,7 +7422,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+        /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7441,7 +7441,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+        /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7460,7 +7460,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+        /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7476,7 +7476,7 @@ owned! {
             checked::cublasDspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7492,7 +7492,7 @@ owned! {
             checked::cublasDspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7518,7 +7518,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+        /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7590,7 +7590,7 @@ owned! {
             checked::cublasDtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular A in packed storage (AP), double precision.
+        /// x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7613,7 +7613,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// x = op(A)·x for a triangular A in packed storage (AP), double precision.
+        /// x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7626,7 +7626,7 @@ owned! {
             checked::cublasDtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+        /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7639,7 +7639,7 @@ owned! {
             checked::cublasDtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+        /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7652,7 +7652,7 @@ owned! {
             checked::cublasDtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Copies a packed triangle AP to the triangle of a full matrix A (double precision).
+        /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double precision).
         /// # Safety
         ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7705,7 +7705,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Copies a triangle of a full matrix A to the packed AP (double precision).
+        /// Copies a triangle of a full matrix A to packed storage (AP), double precision.
         /// # Safety
         ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7840,7 +7840,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+        /// Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
         /// - `B`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7856,7 +7856,7 @@ owned! {
             checked::cublasGetMatrixAsync(rows, cols, elemSize, A.0.into(), lda, B, ldb, stream.as_handle_or_null())?;
             record_use!(work; A);
         }
-        /// Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+        /// Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
         /// - `B`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7882,7 +7882,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+        /// Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7900,7 +7900,7 @@ owned! {
             )?;
             record_use!(work; devicePtr);
         }
-        /// Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+        /// Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7969,7 +7969,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasHSHgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f16>, lda: i32, strideA: i64, x: impl DeviceInput<f16>, incx: i32, stridex: i64,
@@ -8001,7 +8001,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasHSHgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f16>, lda: i64, strideA: i64, x: impl DeviceInput<f16>, incx: i64, stridex: i64,
@@ -8075,7 +8075,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasHSSgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f16>, lda: i32, strideA: i64, x: impl DeviceInput<f16>, incx: i32, stridex: i64,
@@ -8107,7 +8107,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasHSSgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f16>, lda: i64, strideA: i64, x: impl DeviceInput<f16>, incx: i64, stridex: i64,
@@ -8130,7 +8130,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+        /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8152,7 +8152,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+        /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8174,7 +8174,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// result = √(Σ |x\[i\]|²), in types that arguments specify.
+        /// result = √(Σ |x\[i\]|²); arguments specify the data types.
         /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`.
@@ -8194,7 +8194,7 @@ owned! {
             checked::cublasNrm2Ex(handle.as_handle(), n, x.0.into(), U::NUMBER, incx, result, resultType, executionType)?;
             record_use!(work; x);
         }
-        /// result = √(Σ |x\[i\]|²), in types that arguments specify.
+        /// result = √(Σ |x\[i\]|²); arguments specify the data types.
         /// - `result`: out, a scalar on the host or on the device; `resultType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// Returns an error if one of these is shorter than required: `x`.
@@ -8226,7 +8226,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+        /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]); arguments specify the data types.
         /// - `param`: in, an address, passed unchanged
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -8253,7 +8253,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), in types that arguments specify.
+        /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]); arguments specify the data types.
         /// - `param`: in, an address, passed unchanged
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -8280,7 +8280,7 @@ owned! {
             )?;
             record_use!(work; x y);
         }
-        /// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+        /// Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
         /// - `A`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8296,7 +8296,7 @@ owned! {
             checked::cublasSetMatrixAsync(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             record_use!(work; B);
         }
-        /// Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+        /// Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
         /// - `A`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8312,7 +8312,7 @@ owned! {
             checked::cublasSetMatrixAsync_64(rows, cols, elemSize, A, lda, B.0.into(), ldb, stream.as_handle_or_null())?;
             record_use!(work; B);
         }
-        /// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+        /// Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8330,7 +8330,7 @@ owned! {
             )?;
             record_use!(work; devicePtr);
         }
-        /// Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+        /// Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
         /// - `hostPtr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8407,7 +8407,7 @@ owned! {
             record_use!(work; Aarray Carray devInfoArray);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+        /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8429,7 +8429,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+        /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8517,7 +8517,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+        /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8538,7 +8538,7 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+        /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8568,7 +8568,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasSgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i32, strideA: i64, x: impl DeviceInput<f32>, incx: i32, stridex: i64,
@@ -8600,7 +8600,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasSgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<f32>, lda: i64, strideA: i64, x: impl DeviceInput<f32>, incx: i64, stridex: i64,
@@ -8623,7 +8623,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (single precision).
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -8640,7 +8640,7 @@ owned! {
             record_use!(work; Aarray TauArray);
             returned
         }
-        /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
+        /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (single precision).
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -8691,7 +8691,7 @@ owned! {
             record_use!(work; Aarray devIpiv Barray);
             returned
         }
-        /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
+        /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single precision).
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -8707,7 +8707,7 @@ owned! {
             )?;
             record_use!(work; A Ainv info);
         }
-        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+        /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), single precision.
         /// - `param`: in, an address, passed unchanged
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -8727,7 +8727,7 @@ owned! {
             checked::cublasSrotm(handle.as_handle(), n, x.0.into(), incx, y.0.into(), incy, param)?;
             record_use!(work; x y);
         }
-        /// Applies the modified Givens rotation in param to the pairs (x\[i\], y\[i\]), single precision.
+        /// Applies the modified Givens rotation in `param` to the pairs (x\[i\], y\[i\]), single precision.
         /// - `param`: in, an address, passed unchanged
         ///
         /// Returns an error if one of these is shorter than required: `x`, `y`.
@@ -8785,7 +8785,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+        /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8804,7 +8804,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+        /// y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8823,7 +8823,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+        /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8839,7 +8839,7 @@ owned! {
             checked::cublasSspr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8855,7 +8855,7 @@ owned! {
             checked::cublasSspr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+        /// A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8871,7 +8871,7 @@ owned! {
             checked::cublasSspr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+        /// A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -8953,7 +8953,7 @@ owned! {
             checked::cublasStbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular A in packed storage (AP), single precision.
+        /// x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -8966,7 +8966,7 @@ owned! {
             checked::cublasStpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// x = op(A)·x for a triangular A in packed storage (AP), single precision.
+        /// x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -8979,7 +8979,7 @@ owned! {
             checked::cublasStpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+        /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -8992,7 +8992,7 @@ owned! {
             checked::cublasStpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+        /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9005,7 +9005,7 @@ owned! {
             checked::cublasStpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Copies a packed triangle AP to the triangle of a full matrix A (single precision).
+        /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single precision).
         /// # Safety
         ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9058,7 +9058,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Copies a triangle of a full matrix A to the packed AP (single precision).
+        /// Copies a triangle of a full matrix A to packed storage (AP), single precision.
         /// # Safety
         ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9132,7 +9132,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasTSSgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<bf16>, lda: i32, strideA: i64, x: impl DeviceInput<bf16>, incx: i32, stridex: i64,
@@ -9164,7 +9164,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasTSSgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<bf16>, lda: i64, strideA: i64, x: impl DeviceInput<bf16>, incx: i64, stridex: i64,
@@ -9238,7 +9238,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasTSTgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<bf16>, lda: i32, strideA: i64, x: impl DeviceInput<bf16>, incx: i32, stridex: i64,
@@ -9270,7 +9270,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasTSTgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64, alpha: Scalar<'_, f32>,
             A: impl DeviceInput<bf16>, lda: i64, strideA: i64, x: impl DeviceInput<bf16>, incx: i64, stridex: i64,
@@ -9293,7 +9293,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
+        /// Multiplies matrices of bytes with biases, and converts the result to bytes by `C_mult` and `C_shift`.
         /// # Safety
         ///
         /// - `A`, `B`, `C`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9373,7 +9373,7 @@ owned! {
             record_use!(work; Aarray Carray devInfoArray);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9396,7 +9396,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9419,7 +9419,7 @@ owned! {
             )?;
             record_use!(work; Aarray Barray Carray);
         }
-        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+        /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9442,7 +9442,7 @@ owned! {
             )?;
             record_use!(work; Aarray xarray yarray);
         }
-        /// y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+        /// y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9474,7 +9474,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasZgemvStridedBatched(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i32, n: i32,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i32,
@@ -9510,7 +9510,7 @@ owned! {
         ///
         /// - `A`, `x`, `y`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cublasSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
-        /// - `batchCount` is not negative.
+        /// - `batchCount` must not be negative.
         fn cublasZgemvStridedBatched_64(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, trans: cublasOperation_t, m: i64, n: i64,
             alpha: Scalar<'_, runtime::cuDoubleComplex>, A: impl DeviceInput<runtime::cuDoubleComplex>, lda: i64,
@@ -9537,7 +9537,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TauArray` (double-precision complex).
         /// # Safety
         ///
         /// - `Aarray`, `TauArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9555,7 +9555,7 @@ owned! {
             record_use!(work; Aarray TauArray);
             returned
         }
-        /// Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
+        /// Computes P·A = L·U of each matrix in place, without pivoting if P is null (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `P`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9647,7 +9647,7 @@ owned! {
             )?;
             record_use!(work; A x y);
         }
-        /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+        /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9667,7 +9667,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+        /// y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9687,7 +9687,7 @@ owned! {
             )?;
             record_use!(work; AP x y);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9703,7 +9703,7 @@ owned! {
             checked::cublasZhpr(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9720,7 +9720,7 @@ owned! {
             checked::cublasZhpr2(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+        /// A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9737,7 +9737,7 @@ owned! {
             checked::cublasZhpr2_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, y.0.into(), incy, AP.0.into())?;
             record_use!(work; x y AP);
         }
-        /// A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+        /// A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
         /// - `alpha`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -9753,7 +9753,7 @@ owned! {
             checked::cublasZhpr_64(handle.as_handle(), uplo, n, alpha, x.0.into(), incx, AP.0.into())?;
             record_use!(work; x AP);
         }
-        /// Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
+        /// Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `Ainv`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9826,7 +9826,7 @@ owned! {
             checked::cublasZtbsv_64(handle.as_handle(), uplo, trans, diag, n, k, A.0.into(), lda, x.0.into(), incx)?;
             record_use!(work; A x);
         }
-        /// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+        /// x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9840,7 +9840,7 @@ owned! {
             checked::cublasZtpmv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+        /// x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9854,7 +9854,7 @@ owned! {
             checked::cublasZtpmv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+        /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9868,7 +9868,7 @@ owned! {
             checked::cublasZtpsv(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+        /// Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
         /// # Safety
         ///
         /// - `AP`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9882,7 +9882,7 @@ owned! {
             checked::cublasZtpsv_64(handle.as_handle(), uplo, trans, diag, n, AP.0.into(), x.0.into(), incx)?;
             record_use!(work; AP x);
         }
-        /// Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
+        /// Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double-precision complex).
         /// # Safety
         ///
         /// - `AP`, `A`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9937,7 +9937,7 @@ owned! {
             )?;
             record_use!(work; A B);
         }
-        /// Copies a triangle of a full matrix A to the packed AP (double-precision complex).
+        /// Copies a triangle of a full matrix A to packed storage (AP), double-precision complex.
         /// # Safety
         ///
         /// - `A`, `AP`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -9986,7 +9986,7 @@ owned! {
         fn cublasGetEmulationStrategy(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasEmulationStrategy_t {
             checked::cublasGetEmulationStrategy(handle.as_handle())?
         }
-        /// Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
+        /// Returns the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
         fn cublasGetMathMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasMath_t {
             checked::cublasGetMathMode(handle.as_handle())?
         }
@@ -9994,15 +9994,15 @@ owned! {
         fn cublasGetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> cublasPointerMode_t {
             checked::cublasGetPointerMode(handle.as_handle())?
         }
-        /// Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
+        /// Returns the number of multiprocessors for which kernels are selected; 0 means all of the device.
         fn cublasGetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetSmCountTarget(handle.as_handle())?
         }
-        /// Returns the stream on which the handle's calls run; null means the default stream.
+        /// Returns the stream in which calls with the handle run; null means the default stream.
         fn cublasGetStream(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cublasGetStream(handle.as_handle())?
         }
-        /// Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
+        /// Returns the version of cuBLAS as an integer, such as 120304 for 12.3.4.
         fn cublasGetVersion(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> i32 {
             checked::cublasGetVersion(handle.as_handle())?
         }
@@ -10016,11 +10016,11 @@ owned! {
         ) -> () {
             checked::cublasSetEmulationStrategy(handle.as_handle(), emulationStrategy)?
         }
-        /// Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+        /// Sets the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
         fn cublasSetMathMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasMath_t) -> () {
             checked::cublasSetMathMode(handle.as_handle(), mode)?
         }
-        /// Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
+        /// Sets the number of multiprocessors for which kernels are selected; 0 means all of the device.
         fn cublasSetSmCountTarget(handle: impl AsHandle<cublasHandle_t, MAJOR>, smCountTarget: i32) -> () {
             checked::cublasSetSmCountTarget(handle.as_handle(), smCountTarget)?
         }
@@ -10040,7 +10040,7 @@ owned! {
         fn cublasXtGetBlockDim(handle: impl AsHandle<cublasXtHandle_t, MAJOR>) -> i32 {
             checked::cublasXtGetBlockDim(handle.as_handle())?
         }
-        /// Returns whether calls pin matrices in pageable host memory while they use these matrices.
+        /// Returns whether calls pin matrices in pageable host memory while they use them.
         fn cublasXtGetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, MAJOR>) -> cublasXtPinnedMemMode_t {
             checked::cublasXtGetPinningMemMode(handle.as_handle())?
         }
@@ -10048,13 +10048,13 @@ owned! {
         fn cublasXtSetBlockDim(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blockDim: i32) -> () {
             checked::cublasXtSetBlockDim(handle.as_handle(), blockDim)?
         }
-        /// Sets the CPU's share of the work for one operation and type.
+        /// Sets the CPU's share of the work for one operation and data type.
         fn cublasXtSetCpuRatio(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t, ratio: f32,
         ) -> () {
             checked::cublasXtSetCpuRatio(handle.as_handle(), blasOp, r#type, ratio)?
         }
-        /// Sets whether calls pin matrices in pageable host memory while they use these matrices.
+        /// Sets whether calls pin matrices in pageable host memory while they use them.
         fn cublasXtSetPinningMemMode(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, mode: cublasXtPinnedMemMode_t) -> () {
             checked::cublasXtSetPinningMemMode(handle.as_handle(), mode)?
         }
@@ -10078,7 +10078,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
+        /// Computes in `param` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
         /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
         /// - `y1`: in, a scalar on the host or on the device
         /// - `param`: in, an address, passed unchanged
@@ -10092,7 +10092,7 @@ owned! {
         ) -> () {
             checked::cublasDrotmg(handle.as_handle(), d1, d2, x1, y1, param)?
         }
-        /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
+        /// Computes c and s of the Givens rotation that maps (a, b) to (r, 0); arguments specify the data types.
         /// - `a`, `b`: in and out, a scalar on the host or on the device; `abType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `c`, `s`: out, a scalar on the host or on the device; `csType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
@@ -10110,7 +10110,7 @@ owned! {
         ) -> () {
             checked::cublasRotgEx(handle.as_handle(), a, b, abType, c, s, csType, executiontype)?
         }
-        /// Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
+        /// Computes in `param` the modified Givens rotation for (√d1·x1, √d2·y1); arguments specify the data types.
         /// - `d1`: in and out, a scalar on the host or on the device; `d1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `d2`: in and out, a scalar on the host or on the device; `d2Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `x1`: in and out, a scalar on the host or on the device; `x1Type` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `signed char` for `CUDA_R_8I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
@@ -10140,18 +10140,18 @@ owned! {
         fn cublasSetPointerMode(handle: impl AsHandle<cublasHandle_t, MAJOR>, mode: cublasPointerMode_t) -> () {
             checked::cublasSetPointerMode(handle.as_handle(), mode)?
         }
-        /// Sets the caller's device memory as the handle's workspace, in place of the default pool.
+        /// Makes the caller's device memory the handle's workspace, in place of the default pool.
         /// - `workspace`: on the device
         ///
         /// # Safety
         ///
-        /// - `workspace`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
+        /// - `workspace`: valid device memory of the size that the other arguments imply, until another value is set in `handle`, or `handle` is destroyed.
         fn cublasSetWorkspace(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, workspace: CuPtr<c_void>, workspaceSizeInBytes: usize,
         ) -> () {
             checked::cublasSetWorkspace(handle.as_handle(), workspace, workspaceSizeInBytes)?
         }
-        /// Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
+        /// Computes in `param` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
         /// - `d1`, `d2`, `x1`: in and out, a scalar on the host or on the device
         /// - `y1`: in, a scalar on the host or on the device
         /// - `param`: in, an address, passed unchanged
@@ -10180,7 +10180,7 @@ owned! {
         ) -> () {
             checked::cublasXtCgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10210,7 +10210,7 @@ owned! {
         ) -> () {
             checked::cublasXtCher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, single-precision complex.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10240,7 +10240,7 @@ owned! {
         ) -> () {
             checked::cublasXtCherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single-precision complex.
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10255,7 +10255,7 @@ owned! {
         ) -> () {
             checked::cublasXtCspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10270,7 +10270,7 @@ owned! {
         ) -> () {
             checked::cublasXtCsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10285,7 +10285,7 @@ owned! {
         ) -> () {
             checked::cublasXtCsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single-precision complex.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10315,7 +10315,7 @@ owned! {
         ) -> () {
             checked::cublasXtCsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10349,7 +10349,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+        /// - `deviceId` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
         fn cublasXtDeviceSelect(handle: impl AsHandle<cublasXtHandle_t, MAJOR>, deviceId: &[i32]) -> () {
             checked::cublasXtDeviceSelect(handle.as_handle(), deviceId)?
         }
@@ -10368,7 +10368,7 @@ owned! {
         ) -> () {
             checked::cublasXtDgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double precision.
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10382,7 +10382,7 @@ owned! {
         ) -> () {
             checked::cublasXtDspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10397,7 +10397,7 @@ owned! {
         ) -> () {
             checked::cublasXtDsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10412,7 +10412,7 @@ owned! {
         ) -> () {
             checked::cublasXtDsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double precision.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10441,7 +10441,7 @@ owned! {
         ) -> () {
             checked::cublasXtDsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10469,12 +10469,12 @@ owned! {
         ) -> () {
             checked::cublasXtDtrsm(handle.as_handle(), side, uplo, trans, diag, m, n, alpha, A, lda, B, ldb)?
         }
-        /// Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
+        /// Sets the CPU routine that computes the CPU's share of the work, for one operation and data type.
         /// - `blasFunctor`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `blasFunctor` is called as long as `handle` exists, on any thread: it must not unwind.
+        /// - `blasFunctor` may be called as long as `handle` exists, on any thread: it must not unwind.
         fn cublasXtSetCpuRoutine(
             handle: impl AsHandle<cublasXtHandle_t, MAJOR>, blasOp: cublasXtBlasOp_t, r#type: cublasXtOpType_t,
             blasFunctor: *mut c_void,
@@ -10496,7 +10496,7 @@ owned! {
         ) -> () {
             checked::cublasXtSgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single precision.
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10510,7 +10510,7 @@ owned! {
         ) -> () {
             checked::cublasXtSspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10525,7 +10525,7 @@ owned! {
         ) -> () {
             checked::cublasXtSsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10540,7 +10540,7 @@ owned! {
         ) -> () {
             checked::cublasXtSsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single precision.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10569,7 +10569,7 @@ owned! {
         ) -> () {
             checked::cublasXtSsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single precision.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10613,7 +10613,7 @@ owned! {
         ) -> () {
             checked::cublasXtZgemm(handle.as_handle(), transa, transb, m, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10644,7 +10644,7 @@ owned! {
         ) -> () {
             checked::cublasXtZher2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
+        /// C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, double-precision complex.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10674,7 +10674,7 @@ owned! {
         ) -> () {
             checked::cublasXtZherkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double-precision complex.
         /// - `AP`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10690,7 +10690,7 @@ owned! {
         ) -> () {
             checked::cublasXtZspmm(handle.as_handle(), side, uplo, m, n, alpha, AP, B, ldb, beta, C, ldc)?
         }
-        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
+        /// C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10706,7 +10706,7 @@ owned! {
         ) -> () {
             checked::cublasXtZsymm(handle.as_handle(), side, uplo, m, n, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
+        /// C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10722,7 +10722,7 @@ owned! {
         ) -> () {
             checked::cublasXtZsyr2k(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
+        /// C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double-precision complex.
         /// - `A`, `C`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -10753,7 +10753,7 @@ owned! {
         ) -> () {
             checked::cublasXtZsyrkx(handle.as_handle(), uplo, trans, n, k, alpha, A, lda, B, ldb, beta, C, ldc)?
         }
-        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
+        /// C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double-precision complex.
         /// - `A`, `B`, `C`: in, an address, passed unchanged
         ///
         /// # Safety

@@ -8,7 +8,7 @@ owned! {
     cublas::cublasStatus_t;
 
     safe {
-        /// D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
+        /// D = α·op(A)·op(B) + β·C in a stream, with the data types and epilogue that the descriptors specify.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `computeDesc`, `CUBLASLT_MATMUL_DESC_SCALE_TYPE`
         /// - `algo`, omitted: the library selects one, because the bytes of an algorithm cannot be checked
         /// - `workspace`, `workspaceSizeInBytes`, omitted: the library only uses algorithms that need none; others may be faster, and `checked` has the parameter
@@ -35,7 +35,7 @@ owned! {
             )?;
             record_use!(work; A B C D);
         }
-        /// C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
+        /// C = α·op(A) + β·op(B) in a stream, with conversion of orders and data types.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: the `scaleType` of `transformDesc`, `CUBLASLT_MATRIX_TRANSFORM_DESC_SCALE_TYPE`
         ///
         /// Returns an error if one of these is shorter than required: `A`, `B`, `C`.
@@ -70,7 +70,7 @@ owned! {
         fn cublasLtCreate() -> Owned<cublasLtHandle_t, MAJOR> {
             Owned::from_raw(checked::cublasLtCreate()?)
         }
-        /// Returns the IDs of the algorithms that may support a combination of types.
+        /// Returns the IDs of the algorithms that may support a combination of data types.
         /// - `algoIdsArray`: out, array, length `requestedAlgoCount`
         fn cublasLtMatmulAlgoGetIds(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, computeType: cublas::cublasComputeType_t,
@@ -81,7 +81,7 @@ owned! {
                 lightHandle.as_handle(), computeType, scaleType, Atype, Btype, Ctype, Dtype, algoIdsArray,
             )?
         }
-        /// Initializes an algorithm from its ID for a combination of types, with a default configuration.
+        /// Initializes an algorithm from its ID, for a combination of data types, with a default configuration.
         fn cublasLtMatmulAlgoInit(
             lightHandle: impl AsHandle<cublasLtHandle_t, MAJOR>, computeType: cublas::cublasComputeType_t,
             scaleType: runtime::cudaDataType, Atype: runtime::cudaDataType, Btype: runtime::cudaDataType,
@@ -91,31 +91,31 @@ owned! {
                 lightHandle.as_handle(), computeType, scaleType, Atype, Btype, Ctype, Dtype, algoId,
             )?
         }
-        /// Creates a matrix product descriptor, initially without transposition and epilogue.
+        /// Creates a matrix product descriptor, initially without transpositions and without an epilogue.
         fn cublasLtMatmulDescCreate(
             computeType: cublas::cublasComputeType_t, scaleType: runtime::cudaDataType,
         ) -> Owned<cublasLtMatmulDesc_t, MAJOR> {
             Owned::from_raw(checked::cublasLtMatmulDescCreate(computeType, scaleType)?)
         }
-        /// Returns an attribute of a matrix product, such as a transposition or the epilogue.
+        /// Gets an attribute of a matrix product, such as a transposition or the epilogue.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatmulDescGetAttribute<T: AttributeValue<C>, C: Output>(
             matmulDesc: impl AsHandle<cublasLtMatmulDesc_t, MAJOR>, attr: Key<cublasLtMatmulDescAttributes_t, T, C>,
         ) -> (T, usize) {
             checked::cublasLtMatmulDescGetAttribute(matmulDesc.as_handle(), attr)?
         }
-        /// Creates a preference object that restricts a search for algorithms.
+        /// Creates the preferences of an algorithm search, which restrict its results.
         fn cublasLtMatmulPreferenceCreate() -> Owned<cublasLtMatmulPreference_t, MAJOR> {
             Owned::from_raw(checked::cublasLtMatmulPreferenceCreate()?)
         }
-        /// Returns a preference of a search for algorithms, such as the maximum workspace size.
+        /// Gets a preference of an algorithm search, such as the maximum workspace size.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatmulPreferenceGetAttribute<T: AttributeValue<C>, C: Output>(
             pref: impl AsHandle<cublasLtMatmulPreference_t, MAJOR>, attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
         ) -> (T, usize) {
             checked::cublasLtMatmulPreferenceGetAttribute(pref.as_handle(), attr)?
         }
-        /// Sets a preference of a search for algorithms, such as the maximum workspace size.
+        /// Sets a preference of an algorithm search, such as the maximum workspace size.
         /// - `buf`: in, one value; `attr` selects the type: `cublasLtMatmulSearch_t` for `CUBLASLT_MATMUL_PREF_SEARCH_MODE`; `float` for `CUBLASLT_MATMUL_PREF_MAX_WAVES_COUNT`; `unsigned int` for `CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_B_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES`, `CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES`, `CUBLASLT_MATMUL_PREF_GROUPED_AVERAGE_REDUCTION_DIM`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_ROWS`, `CUBLASLT_MATMUL_PREF_GROUPED_DESC_D_AVERAGE_COLS`; `unsigned long long` for `CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES`, `CUBLASLT_MATMUL_PREF_IMPL_MASK`
         fn cublasLtMatmulPreferenceSetAttribute<T: AttributeValue<C>, C: Input>(
             pref: impl AsHandle<cublasLtMatmulPreference_t, MAJOR>, attr: Key<cublasLtMatmulPreferenceAttributes_t, T, C>,
@@ -139,7 +139,7 @@ owned! {
         ) -> Owned<cublasLtMatrixLayout_t, MAJOR> {
             Owned::from_raw(checked::cublasLtMatrixLayoutCreate(r#type, rows, cols, ld)?)
         }
-        /// Returns an attribute of a matrix layout, such as the order, batch count or stride.
+        /// Gets an attribute of a matrix layout, such as the order, batch count or stride.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatrixLayoutGetAttribute<T: AttributeValue<C>, C: Output>(
             matLayout: impl AsHandle<cublasLtMatrixLayout_t, MAJOR>, attr: Key<cublasLtMatrixLayoutAttribute_t, T, C>,
@@ -163,13 +163,13 @@ owned! {
             );
             checked::cublasLtMatrixLayoutSetAttribute(matLayout.as_handle(), attr, buf)?
         }
-        /// Creates a matrix transformation descriptor, initially without transposition.
+        /// Creates a matrix transformation descriptor, initially without transpositions.
         fn cublasLtMatrixTransformDescCreate(
             scaleType: runtime::cudaDataType,
         ) -> Owned<cublasLtMatrixTransformDesc_t, MAJOR> {
             Owned::from_raw(checked::cublasLtMatrixTransformDescCreate(scaleType)?)
         }
-        /// Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
+        /// Gets an attribute of a matrix transformation, such as a transposition or the location of scalars.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtMatrixTransformDescGetAttribute<T: AttributeValue<C>, C: Output>(
             transformDesc: impl AsHandle<cublasLtMatrixTransformDesc_t, MAJOR>,
@@ -218,7 +218,7 @@ owned! {
                 Ddesc.as_handle(), algo,
             )?
         }
-        /// Returns the algorithms for a matrix product that are estimated to be fastest, best first.
+        /// Returns the algorithms for a matrix product with the lowest estimated times, fastest first.
         /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety
@@ -236,7 +236,7 @@ owned! {
                 Ddesc.as_handle(), preference.as_handle(), heuristicResultsArray,
             )?
         }
-        /// Initializes a matrix product descriptor in the caller's memory, without allocating.
+        /// Initializes a matrix product descriptor in the caller's memory.
         /// # Safety
         ///
         /// - `size` is the size of the record to which the descriptor points.
@@ -246,7 +246,7 @@ owned! {
         ) -> () {
             checked::cublasLtMatmulDescInit_internal(matmulDesc.as_handle(), size, computeType, scaleType)?
         }
-        /// Initializes the preference object of an algorithm search in the caller's memory, without allocating.
+        /// Initializes the preferences of an algorithm search in the caller's memory.
         /// # Safety
         ///
         /// - `size` is the size of the record to which the descriptor points.
@@ -255,7 +255,7 @@ owned! {
         ) -> () {
             checked::cublasLtMatmulPreferenceInit_internal(pref.as_handle(), size)?
         }
-        /// Initializes a matrix layout descriptor in the caller's memory, without allocating.
+        /// Initializes a matrix layout descriptor in the caller's memory.
         /// # Safety
         ///
         /// - `size` is the size of the record to which the descriptor points.
@@ -265,7 +265,7 @@ owned! {
         ) -> () {
             checked::cublasLtMatrixLayoutInit_internal(matLayout.as_handle(), size, r#type, rows, cols, ld)?
         }
-        /// Initializes a matrix transformation descriptor in the caller's memory, without allocating.
+        /// Initializes a matrix transformation descriptor in the caller's memory.
         /// # Safety
         ///
         /// - `size` is the size of the record to which the descriptor points.

@@ -8,7 +8,7 @@ owned! {
     cufftResult;
 
     safe {
-        /// Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+        /// Computes an unscaled single-precision complex transform, forward or inverse; in place if `odata` is `idata`.
         /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecC2C(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftComplex>,
@@ -73,7 +73,7 @@ owned! {
             checked::cufftExecZ2D(plan.as_handle(), idata.0.into(), odata.0.into())?;
             record_use!(work; idata odata);
         }
-        /// Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+        /// Computes an unscaled double-precision complex transform, forward or inverse; in place if `odata` is `idata`.
         /// Returns an error if one of these is shorter than required: `idata`, `odata`.
         fn cufftExecZ2Z(
             plan: impl AsHandle<cufftHandle, MAJOR>, idata: impl KnownOutput<cufftDoubleComplex>,
@@ -86,7 +86,7 @@ owned! {
             checked::cufftExecZ2Z(plan.as_handle(), idata.0.into(), odata.0.into(), direction)?;
             record_use!(work; idata odata);
         }
-        /// Sets the stream on which later transforms of a plan run.
+        /// Sets the stream in which later transforms of a plan run.
         /// `plan` keeps `stream` alive until another stream is set, or until `plan` is destroyed.
         fn cufftSetStream(plan: impl AsHandle<cufftHandle, MAJOR>, stream: impl SharedStream) -> () {
             keep!(
@@ -106,7 +106,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
+        /// Computes an unscaled transform for any type of plan; `direction` applies to complex-to-complex plans only.
         /// # Safety
         ///
         /// - `input`, `output`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
@@ -246,7 +246,7 @@ owned! {
             plan_made(returned.handle(), r#type, &[nx, ny, nz], 1, [Layout::side_by_side(), Layout::side_by_side()]);
             returned
         }
-        /// Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
+        /// Creates a plan for a batch of transforms with `rank` dimensions, and input and output strides.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftPlanMany(
@@ -266,7 +266,7 @@ owned! {
         fn cufftResetPlanProperty(plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty) -> () {
             checked::cufftResetPlanProperty(plan.as_handle(), property)?
         }
-        /// Sets an integer property of a plan before completion, such as the patience for JIT compilation.
+        /// Sets an integer property of a plan, such as the patience for JIT compilation, before completion.
         fn cufftSetPlanPropertyInt64(
             plan: impl AsHandle<cufftHandle, MAJOR>, property: cufftProperty, inputValueInt: i64,
         ) -> () {
@@ -276,7 +276,7 @@ owned! {
         fn cufftXtClearCallback(plan: impl AsHandle<cufftHandle, MAJOR>, cbType: cufftXtCallbackType) -> () {
             checked::cufftXtClearCallback(plan.as_handle(), cbType)?
         }
-        /// Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
+        /// Returns the workspace size in bytes for a batch of any supported data types and the plan's configuration.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftXtGetSizeMany(
@@ -289,7 +289,7 @@ owned! {
                 executiontype,
             )?
         }
-        /// Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
+        /// Completes a plan for a batch of transforms of any supported data types, including half precision and bfloat16.
         /// - `n`: in, array, length `rank`
         /// - `inembed`, `onembed`: in, array, length `rank`; an empty slice passes NULL
         fn cufftXtMakePlanMany(
@@ -302,11 +302,11 @@ owned! {
                 executiontype,
             )?
         }
-        /// Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
+        /// Allocates memory for data on the GPUs of a plan, and creates a descriptor of the memory.
         fn cufftXtMalloc(plan: impl AsHandle<cufftHandle, MAJOR>, format: cufftXtSubFormat) -> *mut cudaLibXtDesc {
             checked::cufftXtMalloc(plan.as_handle(), format)?
         }
-        /// Sets the shared memory size in bytes for a plan's callbacks of one type.
+        /// Sets the size in bytes of shared memory for a plan's callbacks of one type.
         fn cufftXtSetCallbackSharedSize(
             plan: impl AsHandle<cufftHandle, MAJOR>, cbType: cufftXtCallbackType, sharedSize: usize,
         ) -> () {
@@ -323,41 +323,41 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets whether completing a plan allocates its workspace; if not, call `cufftSetWorkArea`.
+        /// Sets whether completing a plan allocates its workspace; if not, the caller must set one.
         /// # Safety
         ///
         /// - The program sets a work area for the plan before it executes the plan.
         fn cufftSetAutoAllocation(plan: impl AsHandle<cufftHandle, MAJOR>, autoAllocate: i32) -> () {
             checked::cufftSetAutoAllocation(plan.as_handle(), autoAllocate)?
         }
-        /// Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
+        /// Makes the caller's device memory a plan's workspace, and frees the workspace that cuFFT allocated.
         /// - `workArea`: on the device
         ///
         /// # Safety
         ///
-        /// - `workArea`: valid device memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
+        /// - `workArea`: valid device memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
         fn cufftSetWorkArea(plan: impl AsHandle<cufftHandle, MAJOR>, workArea: CuPtr<c_void>) -> () {
             checked::cufftSetWorkArea(plan.as_handle(), workArea)?
         }
-        /// Computes a multi-GPU transform of a descriptor's data, of any type of plan.
+        /// Computes a multi-GPU transform, for any type of plan, of the data that a descriptor describes.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `input`, `output`: live handles.
-        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
         fn cufftXtExecDescriptor(
             plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
         ) -> () {
             checked::cufftXtExecDescriptor(plan.as_handle(), input, output, direction)?
         }
-        /// Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
+        /// Computes an unscaled multi-GPU single-precision complex transform, forward or inverse.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `input`, `output`: live handles.
-        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
         fn cufftXtExecDescriptorC2C(
             plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
         ) -> () {
@@ -369,7 +369,7 @@ owned! {
         /// # Safety
         ///
         /// - `input`, `output`: live handles.
-        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
         fn cufftXtExecDescriptorC2R(
             plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc,
         ) -> () {
@@ -381,7 +381,7 @@ owned! {
         /// # Safety
         ///
         /// - `input`, `output`: live handles.
-        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
         fn cufftXtExecDescriptorD2Z(
             plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc,
         ) -> () {
@@ -393,7 +393,7 @@ owned! {
         /// # Safety
         ///
         /// - `input`, `output`: live handles.
-        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
         fn cufftXtExecDescriptorR2C(
             plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc,
         ) -> () {
@@ -405,19 +405,19 @@ owned! {
         /// # Safety
         ///
         /// - `input`, `output`: live handles.
-        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
         fn cufftXtExecDescriptorZ2D(
             plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc,
         ) -> () {
             checked::cufftXtExecDescriptorZ2D(plan.as_handle(), input, output)?
         }
-        /// Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
+        /// Computes an unscaled multi-GPU double-precision complex transform, forward or inverse.
         /// - `input`, `output`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
         /// - `input`, `output`: live handles.
-        /// - `input` and `output` are descriptors from `cufftXtMalloc`, alive with their memory until this call completes.
+        /// - `input` and `output` must be descriptors from `cufftXtMalloc`; they and their memory must exist until this call completes.
         fn cufftXtExecDescriptorZ2Z(
             plan: impl AsHandle<cufftHandle, MAJOR>, input: *mut cudaLibXtDesc, output: *mut cudaLibXtDesc, direction: i32,
         ) -> () {
@@ -450,10 +450,10 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Each address in `callback_routine`, `caller_info` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
-        /// - `callback_routine`, `caller_info` are used after the call returns: keep them alive and do not modify them until `plan` is destroyed or another value is set in it.
+        /// - Each address in `callback_routine`, `caller_info` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
+        /// - `callback_routine`, `caller_info` are used after the call returns: keep them alive and do not modify them until another value is set in `plan`, or `plan` is destroyed.
         /// - `callback_routine`, `caller_info`: at least as long as `plan` requires. The length is not checked.
-        /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
+        /// - The callbacks may use only the memory that they are called for and the memory that `caller_info` refers to.
         fn cufftXtSetCallback(
             plan: impl AsHandle<cufftHandle, MAJOR>, callback_routine: &[*mut c_void], cbType: cufftXtCallbackType,
             caller_info: &[*mut c_void],
@@ -465,18 +465,18 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `whichGPUs` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
-        /// - The plan is executed only with descriptors.
+        /// - `whichGPUs` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
+        /// - The plan may be executed only with descriptors.
         fn cufftXtSetGPUs(handle: impl AsHandle<cufftHandle, MAJOR>, whichGPUs: &[i32]) -> () {
             checked::cufftXtSetGPUs(handle.as_handle(), whichGPUs)?
         }
-        /// Sets the caller's device memory as a plan's workspace on each of its GPUs.
+        /// Makes the caller's device memory a plan's workspace on each of its GPUs.
         /// - `workArea`: in, array, of the length that `plan` requires
         ///
         /// # Safety
         ///
-        /// - Each address in `workArea` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
-        /// - `workArea` is used after the call returns: keep it alive and do not modify it until `plan` is destroyed or another value is set in it.
+        /// - Each address in `workArea` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
+        /// - `workArea` is used after the call returns: keep it alive and do not modify it until another value is set in `plan`, or `plan` is destroyed.
         /// - `workArea`: at least as long as `plan` requires. The length is not checked.
         fn cufftXtSetWorkArea(plan: impl AsHandle<cufftHandle, MAJOR>, workArea: &[*mut c_void]) -> () {
             checked::cufftXtSetWorkArea(plan.as_handle(), workArea)?

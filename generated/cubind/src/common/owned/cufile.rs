@@ -40,7 +40,7 @@ owned! {
                 fh, bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p, stream.as_handle_or_null(),
             )?
         }
-        /// Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
+        /// Prepares a stream for asynchronous transfers; flags specify which arguments are fixed or aligned.
         /// - `flags`: in, flags: [`CU_FILE_STREAM_FIXED_BUF_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_OFFSET`], [`CU_FILE_STREAM_FIXED_FILE_SIZE`], [`CU_FILE_STREAM_PAGE_ALIGNED_INPUTS`]
         ///
         /// # Safety

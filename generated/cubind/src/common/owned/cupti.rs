@@ -13,7 +13,7 @@ owned! {
         /// # Safety
         ///
         /// - `config` must not be moved, changed or freed while the library may hold its address.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityConfigurePCSampling(
             ctx: impl AsHandle<driver::CUcontext>, config: &CUpti_ActivityPCSamplingConfig,
         ) -> () {
@@ -22,51 +22,51 @@ owned! {
         /// Disables the collection of one kind of activity records in a context.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
         /// Enables the collection of one kind of activity records in a context.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
         /// Delivers full activity buffers (superseded by `cuptiActivityFlushAll`).
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
-        /// Returns the number of records that were lost for lack of buffers, and resets it.
+        /// Returns the number of records that were lost for lack of buffers, and resets the number to 0.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords(context: impl AsHandle<driver::CUcontext>, streamId: u32) -> usize {
             checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
         /// Disables kernel replay, which `cuptiEnableKernelReplayMode` enabled in a context.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiDisableKernelReplayMode(context.as_handle())?
         }
         /// Enables or disables all callbacks in all domains.
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableAllDomains(enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
         }
         /// Enables or disables the callbacks for one function or event of a domain.
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableCallback(
             enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
             cbid: CUpti_CallbackId,
@@ -76,8 +76,8 @@ owned! {
         /// Enables or disables the callbacks for a whole domain, such as all runtime calls.
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableDomain(
             enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
         ) -> () {
@@ -86,14 +86,14 @@ owned! {
         /// Enables kernel replay, which repeats a context's kernels as often as its event groups require.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEnableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiEnableKernelReplayMode(context.as_handle())?
         }
         /// Adds an event to an event group, which must be disabled.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupAddEvent(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, event: CUpti_EventID) -> () {
             checked::cuptiEventGroupAddEvent(eventGroup.as_handle(), event)?
         }
@@ -103,30 +103,30 @@ owned! {
         /// # Safety
         ///
         /// - `eventGroup` must be dropped before `context`.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupCreate(context: impl AsHandle<driver::CUcontext>, flags: u32) -> Owned<CUpti_EventGroup, MAJOR> {
             Owned::from_raw(checked::cuptiEventGroupCreate(context.as_handle(), flags)?)
         }
         /// Disables counting for the events of an event group.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupDisable(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupDisable(eventGroup.as_handle())?
         }
         /// Enables counting for the events of an event group.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupEnable(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupEnable(eventGroup.as_handle())?
         }
-        /// Returns an attribute of an event group, such as the list of its events.
+        /// Writes an attribute of an event group, such as the list of its events, to `value`; returns its size.
         /// - `value`: out, host memory, `valueSize` bytes
         ///
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupGetAttribute<T: Output>(
             eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, attrib: CUpti_EventGroupAttribute, value: &mut [T],
         ) -> usize {
@@ -140,7 +140,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupReadAllEvents<T: Output>(
             eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, flags: CUpti_ReadEventFlags, eventValueBuffer: &mut [u8],
             eventIdArray: &mut [T],
@@ -152,7 +152,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupReadEvent(
             eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, flags: CUpti_ReadEventFlags, event: CUpti_EventID,
             eventValueBuffer: &mut [u8],
@@ -162,21 +162,21 @@ owned! {
         /// Removes all events from an event group, which must be disabled.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupRemoveAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupRemoveAllEvents(eventGroup.as_handle())?
         }
         /// Removes an event from an event group, which must be disabled.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupRemoveEvent(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, event: CUpti_EventID) -> () {
             checked::cuptiEventGroupRemoveEvent(eventGroup.as_handle(), event)?
         }
         /// Resets the counts of all events in an event group to zero.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupResetAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupResetAllEvents(eventGroup.as_handle())?
         }
@@ -185,7 +185,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetAttribute<T: Input>(
             eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, attrib: CUpti_EventGroupAttribute, value: &[T],
         ) -> () {
@@ -197,7 +197,7 @@ owned! {
         /// # Safety
         ///
         /// - `eventIdArray` must not be moved, changed or freed while the library may hold its address.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiEventGroupSetsCreate<T: Input>(
             context: impl AsHandle<driver::CUcontext>, eventIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
@@ -206,15 +206,15 @@ owned! {
         /// Returns whether auto boost is enabled on a context's device, and which process enabled it.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetAutoBoostState(context: impl AsHandle<driver::CUcontext>) -> CUpti_ActivityAutoBoostState {
             checked::cuptiGetAutoBoostState(context.as_handle())?
         }
         /// Returns whether callbacks for one function or event are enabled.
         /// # Safety
         ///
-        /// - No other thread reads or changes the enabled callbacks of `subscriber` at the same time.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCallbackState(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
         ) -> u32 {
@@ -223,35 +223,35 @@ owned! {
         /// Returns the ID of a context in activity records.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetContextId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetContextId(context.as_handle())?
         }
         /// Returns the ID of a context's device in activity records.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetDeviceId(context.as_handle())?
         }
         /// Returns the ID of an executable graph in activity records.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphExecId(graphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
             checked::cuptiGetGraphExecId(graphExec.as_handle())?
         }
         /// Returns the ID of a graph in activity records.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphId(graph: impl AsHandle<driver::CUgraph>) -> u32 {
             checked::cuptiGetGraphId(graph.as_handle())?
         }
         /// Returns the ID of a graph node in activity records.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cuptiGetGraphNodeId(node.as_handle())?
         }
@@ -259,15 +259,15 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamId(context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
-        /// Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
+        /// Returns the ID of a stream in activity records; a flag selects the default stream that null means.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetStreamIdEx(
             context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>, perThreadStream: u8,
         ) -> u32 {
@@ -279,16 +279,16 @@ owned! {
         /// # Safety
         ///
         /// - `metricIdArray` must not be moved, changed or freed while the library may hold its address.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricCreateEventGroupSets<T: Input>(
             context: impl AsHandle<driver::CUcontext>, metricIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
             checked::cuptiMetricCreateEventGroupSets(context.as_handle(), metricIdArray)?
         }
-        /// Returns the sets of event groups that a metric requires to be counted in a single pass.
+        /// Returns the sets of event groups that a metric requires to be counted in one pass.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiMetricGetRequiredEventGroupSets(
             context: impl AsHandle<driver::CUcontext>, metric: CUpti_MetricID,
         ) -> *mut CUpti_EventGroupSets {
@@ -297,7 +297,7 @@ owned! {
         /// Sets whether a context counts events continuously or only while kernels run.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSetEventCollectionMode(context: impl AsHandle<driver::CUcontext>, mode: CUpti_EventCollectionMode) -> () {
             checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
         }
@@ -307,8 +307,8 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe(callback: CUpti_CallbackFunc, userdata: *mut c_void) -> Owned<CUpti_SubscriberHandle, MAJOR> {
             Owned::from_raw(checked::cuptiSubscribe(callback, userdata)?)
         }

@@ -8,7 +8,7 @@ owned! {
     cusolverStatus_t;
 
     safe {
-        /// Sets the stream on which later calls of dense solvers with the handle run.
+        /// Sets the stream in which later calls of dense solvers with the handle run.
         /// `handle` keeps `streamId` alive until another stream is set, or until `handle` is destroyed.
         fn cusolverDnSetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
@@ -16,7 +16,7 @@ owned! {
                 .as_handle(), streamId.as_handle_or_null())
             )
         }
-        /// Sets the stream on which later calls of sparse solvers with the handle run.
+        /// Sets the stream in which later calls of sparse solvers with the handle run.
         /// `handle` keeps `streamId` alive until another stream is set, or until `handle` is destroyed.
         fn cusolverSpSetStream(handle: impl AsHandle<cusolverSpHandle_t, MAJOR>, streamId: impl SharedStream) -> () {
             keep!(
@@ -398,7 +398,7 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
+        /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -418,7 +418,7 @@ owned! {
             )?;
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
-        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -517,7 +517,7 @@ owned! {
             record_use!(Work::Done; d_A d_S d_U d_V);
             returned
         }
-        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
+        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -537,7 +537,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
+        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -599,7 +599,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
+        /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -658,7 +658,7 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+        /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -689,7 +689,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+        /// Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -730,7 +730,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
+        /// Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -749,7 +749,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
+        /// Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -806,7 +806,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
+        /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -852,7 +852,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
+        /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -896,7 +896,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
+        /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -937,7 +937,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
+        /// Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -973,7 +973,7 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single-precision complex).
+        /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -986,7 +986,7 @@ owned! {
             checked::cusolverDnClaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
-        /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
+        /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1002,7 +1002,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single-precision complex.
+        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -1027,7 +1027,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
+        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1043,7 +1043,7 @@ owned! {
             )?;
             record_use!(work; A Workspace devInfo);
         }
-        /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
+        /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (single-precision complex).
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1131,7 +1131,7 @@ owned! {
             )?;
             record_use!(work; A B devInfo);
         }
-        /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single-precision complex).
+        /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1148,7 +1148,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
+        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1219,7 +1219,7 @@ owned! {
             record_use!(Work::Done; A ipiv);
             returned
         }
-        /// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (single-precision complex).
+        /// Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of `gebrd` (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1250,7 +1250,7 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (single-precision complex).
+        /// Computes the first n columns of the unitary matrix Q from the reflectors of `geqrf` (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1281,7 +1281,7 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Computes the unitary Q from the reflectors of `hetrd` (single-precision complex).
+        /// Computes the unitary matrix Q from the reflectors of `hetrd` (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1312,7 +1312,7 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (single-precision complex).
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `geqrf` (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1348,7 +1348,7 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (single-precision complex).
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `hetrd` (single-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1826,7 +1826,7 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
+        /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double precision).
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1845,7 +1845,7 @@ owned! {
             )?;
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
-        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (double precision).
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1940,7 +1940,7 @@ owned! {
             record_use!(Work::Done; d_A d_S d_U d_V);
             returned
         }
-        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
+        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double precision).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1959,7 +1959,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
+        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double precision).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2018,7 +2018,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
+        /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double precision).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2075,7 +2075,7 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double precision).
+        /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (double precision).
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2088,7 +2088,7 @@ owned! {
             checked::cusolverDnDlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
-        /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
+        /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double precision).
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2103,7 +2103,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double precision.
+        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -2118,7 +2118,7 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (double precision).
+        /// Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of `gebrd` (double precision).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2149,7 +2149,7 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (double precision).
+        /// Computes the first n columns of the orthogonal matrix Q from the reflectors of `geqrf` (double precision).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2179,7 +2179,7 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Computes the orthogonal Q from the reflectors of `sytrd` (double precision).
+        /// Computes the orthogonal matrix Q from the reflectors of `sytrd` (double precision).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2210,7 +2210,7 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (double precision).
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `geqrf` (double precision).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2256,7 +2256,7 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (double precision).
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `sytrd` (double precision).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2292,7 +2292,7 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
+        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double precision).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2308,7 +2308,7 @@ owned! {
             )?;
             record_use!(work; A Workspace devInfo);
         }
-        /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
+        /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (double precision).
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2384,7 +2384,7 @@ owned! {
             )?;
             record_use!(work; A B devInfo);
         }
-        /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double precision).
+        /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (double precision).
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2401,7 +2401,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
+        /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2432,7 +2432,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
+        /// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2472,7 +2472,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
+        /// Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (double precision).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2490,7 +2490,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
+        /// Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (double precision).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2545,7 +2545,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
+        /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2580,7 +2580,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
+        /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2622,7 +2622,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
+        /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (double precision).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2661,7 +2661,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
+        /// Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (double precision).
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2696,7 +2696,7 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
+        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double precision).
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3151,7 +3151,7 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
+        /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single precision).
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3170,7 +3170,7 @@ owned! {
             )?;
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
-        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (single precision).
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3265,7 +3265,7 @@ owned! {
             record_use!(Work::Done; d_A d_S d_U d_V);
             returned
         }
-        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
+        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single precision).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3284,7 +3284,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
+        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single precision).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3343,7 +3343,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
+        /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (single precision).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3390,7 +3390,7 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (single precision).
+        /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (single precision).
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3403,7 +3403,7 @@ owned! {
             checked::cusolverDnSlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
-        /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
+        /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single precision).
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3418,7 +3418,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), single precision.
+        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), single precision.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -3433,7 +3433,7 @@ owned! {
             record_use!(Work::Done; A);
             returned
         }
-        /// Computes Q (side left) or Pᵀ from the reflectors of `gebrd` (single precision).
+        /// Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of `gebrd` (single precision).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3464,7 +3464,7 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Computes the first n columns of the orthogonal Q from the reflectors of `geqrf` (single precision).
+        /// Computes the first n columns of the orthogonal matrix Q from the reflectors of `geqrf` (single precision).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3494,7 +3494,7 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Computes the orthogonal Q from the reflectors of `sytrd` (single precision).
+        /// Computes the orthogonal matrix Q from the reflectors of `sytrd` (single precision).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3525,7 +3525,7 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `geqrf` (single precision).
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `geqrf` (single precision).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3571,7 +3571,7 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by `sytrd` (single precision).
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of `sytrd` (single precision).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3617,7 +3617,7 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
+        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single precision).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3643,7 +3643,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
+        /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (single precision).
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3719,7 +3719,7 @@ owned! {
             )?;
             record_use!(work; A B devInfo);
         }
-        /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (single precision).
+        /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (single precision).
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3736,7 +3736,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
+        /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3767,7 +3767,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
+        /// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3807,7 +3807,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
+        /// Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (single precision).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3825,7 +3825,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
+        /// Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (single precision).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3880,7 +3880,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
+        /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3915,7 +3915,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
+        /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3957,7 +3957,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
+        /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (single precision).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3996,7 +3996,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
+        /// Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (single precision).
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4031,7 +4031,7 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
+        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single precision).
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4092,7 +4092,7 @@ owned! {
             record_use!(Work::Done; A ipiv);
             returned
         }
-        /// Computes the eigenvalues, and optionally eigenvectors, of a general square A.
+        /// Computes the eigenvalues, and optionally eigenvectors, of a general square matrix A.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4244,7 +4244,7 @@ owned! {
             record_use!(Work::Done; A S U VT);
             returned
         }
-        /// Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than `cusolverDnXgesvd`; reports the error.
+        /// Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than `cusolverDnXgesvd`; returns an error bound.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4429,7 +4429,7 @@ owned! {
             )?;
             record_use!(work; A ipiv B info);
         }
-        /// Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
+        /// Computes the triangular matrix T that combines k reflectors into the block reflector I − V·T·Vᴴ.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4477,7 +4477,7 @@ owned! {
             record_use!(Work::Done; V tau T);
             returned
         }
-        /// Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
+        /// Computes the Cholesky factorization of a positive definite matrix A in place, with 64-bit sizes and selectable types.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4548,7 +4548,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
+        /// Computes eigenvalues, and optionally eigenvectors, of a batch of symmetric or Hermitian matrices.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4597,7 +4597,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
+        /// Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A of a selectable type.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -4646,7 +4646,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
+        /// Computes selected eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A.
         /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -4755,7 +4755,7 @@ owned! {
             record_use!(Work::Done; A ipiv B);
             returned
         }
-        /// Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
+        /// Inverts a triangular matrix A in place, with 64-bit sizes and a selectable data type.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -5240,7 +5240,7 @@ owned! {
             record_use!(Work::Done; dA dipiv dB dX dWorkspace);
             returned
         }
-        /// Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
+        /// Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `D`, `E`, `TAUQ`, `TAUP`, `Work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5260,7 +5260,7 @@ owned! {
             )?;
             record_use!(work; A D E TAUQ TAUP Work devInfo);
         }
-        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
+        /// Computes A = Q·R in place; the reflectors of Q are stored below R and in `TAU` (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `TAU`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5360,7 +5360,7 @@ owned! {
             record_use!(Work::Done; d_A d_S d_U d_V);
             returned
         }
-        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
+        /// Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5380,7 +5380,7 @@ owned! {
             )?;
             record_use!(work_; A S U V work info);
         }
-        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
+        /// Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `S`, `U`, `V`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5442,7 +5442,7 @@ owned! {
             record_use!(Work::Done; A S U V);
             returned
         }
-        /// Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
+        /// Computes P·A = L·U in place for an m × n matrix A, without pivoting if `devIpiv` is null (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devIpiv`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5492,7 +5492,7 @@ owned! {
             )?;
             record_use!(work; A devIpiv B devInfo);
         }
-        /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+        /// Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5523,7 +5523,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+        /// Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5564,7 +5564,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
+        /// Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5583,7 +5583,7 @@ owned! {
             )?;
             record_use!(work_; A W work info);
         }
-        /// Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
+        /// Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5640,7 +5640,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
+        /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5676,7 +5676,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
+        /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5720,7 +5720,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
+        /// Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `W`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5761,7 +5761,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
+        /// Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `d`, `e`, `tau`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5797,7 +5797,7 @@ owned! {
             record_use!(Work::Done; A d e tau);
             returned
         }
-        /// Applies row interchanges k1 to k2, which `getrf` stored in devIpiv, to the rows of A (double-precision complex).
+        /// Applies the row interchanges k1 to k2, which `getrf` stored in `devIpiv`, to the rows of A (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `devIpiv`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5810,7 +5810,7 @@ owned! {
             checked::cusolverDnZlaswp(handle.as_handle(), n, A.0.into(), lda, k1, k2, devIpiv.0.into(), incx)?;
             record_use!(work; A devIpiv);
         }
-        /// Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
+        /// Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5826,7 +5826,7 @@ owned! {
             )?;
             record_use!(work_; A work devInfo);
         }
-        /// Returns the workspace size in elements for the product of a factor with itself (`lauum`), double-precision complex.
+        /// Returns the workspace size in elements for the product of a triangular factor (`lauum`), double-precision complex.
         /// # Safety
         ///
         /// - `A`: valid device memory of the size that the other arguments imply.
@@ -5851,7 +5851,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
+        /// Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `Workspace`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5867,7 +5867,7 @@ owned! {
             )?;
             record_use!(work; A Workspace devInfo);
         }
-        /// Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
+        /// Computes in place the Cholesky factorization of each positive definite matrix of a batch (double-precision complex).
         /// # Safety
         ///
         /// - `Aarray`, `infoArray`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5946,7 +5946,7 @@ owned! {
             )?;
             record_use!(work; A B devInfo);
         }
-        /// Solves A·x = b, with one right-hand side, for each A factorized by `potrfBatched` (double-precision complex).
+        /// Solves A·x = b, with one right-hand side, for each matrix A factorized by `potrfBatched` (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `B`, `d_info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5963,7 +5963,7 @@ owned! {
             )?;
             record_use!(work; A B d_info);
         }
-        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
+        /// Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `ipiv`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6025,7 +6025,7 @@ owned! {
             record_use!(Work::Done; A ipiv);
             returned
         }
-        /// Computes the unitary Q (side left) or Pᴴ from the reflectors of `gebrd` (double-precision complex).
+        /// Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of `gebrd` (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6066,7 +6066,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes the first n columns of the unitary Q from the reflectors of `geqrf` (double-precision complex).
+        /// Computes the first n columns of the unitary matrix Q from the reflectors of `geqrf` (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6097,7 +6097,7 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// Computes the unitary Q from the reflectors of `hetrd` (double-precision complex).
+        /// Computes the unitary matrix Q from the reflectors of `hetrd` (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `work`, `info`, `tau`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6128,7 +6128,7 @@ owned! {
             record_use!(Work::Done; A tau);
             returned
         }
-        /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `geqrf` (double-precision complex).
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `geqrf` (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `devInfo`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6165,7 +6165,7 @@ owned! {
             record_use!(Work::Done; A tau C);
             returned
         }
-        /// C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by `hetrd` (double-precision complex).
+        /// C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of `hetrd` (double-precision complex).
         /// # Safety
         ///
         /// - `A`, `tau`, `C`, `work`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6251,7 +6251,7 @@ owned! {
             )?;
             record_use!(Work::Done; csrRowPtrA csrColIndA csrValA P Q);
         }
-        /// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
+        /// Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in device memory.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `csrValA`, `csrRowPtrL`, `csrColIndL`, `csrValL`, `csrRowPtrU`, `csrColIndU`, `csrValU`, `P`, `Q`: valid device memory of the size that the other arguments imply.
@@ -6272,7 +6272,7 @@ owned! {
                 Work::Done; csrRowPtrA csrColIndA csrValA csrRowPtrL csrColIndL csrValL csrRowPtrU csrColIndU csrValU P Q
             );
         }
-        /// Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
+        /// Solves A·X = F for `nrhs` right-hand sides with the last factors; X overwrites F in `XF`.
         /// # Safety
         ///
         /// - `P`, `Q`, `Temp`, `XF`: valid device memory of the size that the other arguments imply.
@@ -6286,7 +6286,7 @@ owned! {
             )?;
             record_use!(Work::Done; P Q Temp XF);
         }
-        /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6326,7 +6326,7 @@ owned! {
             checked::cusolverSpCcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
-        /// Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
+        /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single-precision complex).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6365,7 +6365,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
+        /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6388,7 +6388,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
-        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
+        /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single-precision complex).
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6413,7 +6413,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by QR (single-precision complex); `singularity` is −1 if A is invertible.
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6448,7 +6448,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6474,7 +6474,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6500,7 +6500,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
+        /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single-precision complex).
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6517,7 +6517,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6579,7 +6579,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
+        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6619,7 +6619,7 @@ owned! {
             checked::cusolverSpDcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
-        /// Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
+        /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double precision).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6657,7 +6657,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
+        /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6679,7 +6679,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
-        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
+        /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double precision).
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6704,7 +6704,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by QR (double precision); `singularity` is −1 if A is invertible.
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6729,7 +6729,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6755,7 +6755,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6781,7 +6781,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
+        /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double precision).
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6797,7 +6797,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6858,7 +6858,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
+        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -6908,7 +6908,7 @@ owned! {
             checked::cusolverSpScsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
-        /// Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
+        /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single precision).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6946,7 +6946,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
+        /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6978,7 +6978,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
+        /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single precision).
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7003,7 +7003,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by QR (single precision); `singularity` is −1 if A is invertible.
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7028,7 +7028,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7054,7 +7054,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7080,7 +7080,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
+        /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single precision).
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7106,7 +7106,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7167,7 +7167,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA b x pBuffer);
         }
-        /// Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
+        /// Analyzes a CSR pattern for Cholesky factorization, and stores the analysis in `info`.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7184,7 +7184,7 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA);
         }
-        /// Analyzes a CSR pattern for QR factorization and stores the analysis in info.
+        /// Analyzes a CSR pattern for QR factorization, and stores the analysis in `info`.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7202,7 +7202,7 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA);
         }
-        /// Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
+        /// Analyzes the common pattern of a batch of CSR matrices for QR, and stores the analysis in `info`.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7220,7 +7220,7 @@ owned! {
             )?;
             record_use!(work; csrRowPtrA csrColIndA);
         }
-        /// Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7260,7 +7260,7 @@ owned! {
             checked::cusolverSpZcsrcholDiag(handle.as_handle(), info.as_handle(), diag.0.into())?;
             record_use!(work; diag);
         }
-        /// Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
+        /// Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double-precision complex).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7309,7 +7309,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
+        /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `mu`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7332,7 +7332,7 @@ owned! {
             )?;
             record_use!(work; csrValA csrRowPtrA csrColIndA x0 mu x);
         }
-        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
+        /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double-precision complex).
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7358,7 +7358,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by QR (double-precision complex); `singularity` is −1 if A is invertible.
         /// # Safety
         ///
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7384,7 +7384,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd b x);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7410,7 +7410,7 @@ owned! {
             record_use!(work; csrValA csrRowPtrA csrColIndA);
             returned
         }
-        /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
         ///
         /// # Safety
@@ -7436,7 +7436,7 @@ owned! {
             record_use!(work; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
+        /// Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double-precision complex).
         /// # Safety
         ///
         /// - `b`, `x`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7453,7 +7453,7 @@ owned! {
             )?;
             record_use!(work; b x pBuffer);
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
         /// # Safety
         ///
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -7562,7 +7562,7 @@ owned! {
         fn cusolverDnGetStream(handle: impl AsHandle<cusolverDnHandle_t, MAJOR>) -> runtime::cudaStream_t {
             checked::cusolverDnGetStream(handle.as_handle())?
         }
-        /// Creates an object in which iterative refinement reports its progress.
+        /// Creates an object that receives information about iterative refinement.
         fn cusolverDnIRSInfosCreate() -> Owned<cusolverDnIRSInfos_t, MAJOR> {
             Owned::from_raw(checked::cusolverDnIRSInfosCreate()?)
         }
@@ -7570,7 +7570,7 @@ owned! {
         fn cusolverDnIRSInfosGetMaxIters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetMaxIters(infos.as_handle())?
         }
-        /// Returns the total number of iterations of the last call; negative if the call fell back or failed.
+        /// Returns the total number of iterations of the last call, negative if the call fell back or failed.
         fn cusolverDnIRSInfosGetNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetNiters(infos.as_handle())?
         }
@@ -7578,11 +7578,11 @@ owned! {
         fn cusolverDnIRSInfosGetOuterNiters(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> cusolver_int_t {
             checked::cusolverDnIRSInfosGetOuterNiters(infos.as_handle())?
         }
-        /// Returns the address of the residuals of the last call, whose recording must have been enabled.
+        /// Returns the address of the last call's residuals, whose recording must have been enabled.
         fn cusolverDnIRSInfosGetResidualHistory(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> *mut c_void {
             checked::cusolverDnIRSInfosGetResidualHistory(infos.as_handle())?
         }
-        /// Enables the recording of the residual of each iteration in later calls.
+        /// Enables the recording of residuals, one for each iteration, in later calls.
         fn cusolverDnIRSInfosRequestResidual(infos: impl AsHandle<cusolverDnIRSInfos_t, MAJOR>) -> () {
             checked::cusolverDnIRSInfosRequestResidual(infos.as_handle())?
         }
@@ -7641,7 +7641,7 @@ owned! {
                 params.as_handle(), solver_main_precision, solver_lowest_precision,
             )?
         }
-        /// Sets the tolerance of the residual at which refinement stops.
+        /// Sets the residual tolerance at which refinement stops.
         fn cusolverDnIRSParamsSetTol(params: impl AsHandle<cusolverDnIRSParams_t, MAJOR>, val: f64) -> () {
             checked::cusolverDnIRSParamsSetTol(params.as_handle(), val)?
         }
@@ -7751,7 +7751,7 @@ owned! {
         fn cusolverRfGetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> (f64, f64) {
             checked::cusolverRfGetNumericProperties(handle.as_handle())?
         }
-        /// Returns whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
+        /// Returns whether `cusolverRfResetValues` uses a fast mode that requires more memory.
         fn cusolverRfGetResetValuesFastMode(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>,
         ) -> cusolverRfResetValuesFastMode_t {
@@ -7775,7 +7775,7 @@ owned! {
         fn cusolverRfSetNumericProperties(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, zero: f64, boost: f64) -> () {
             checked::cusolverRfSetNumericProperties(handle.as_handle(), zero, boost)?
         }
-        /// Sets whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
+        /// Sets whether `cusolverRfResetValues` uses a fast mode that requires more memory.
         fn cusolverRfSetResetValuesFastMode(
             handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, fastMode: cusolverRfResetValuesFastMode_t,
         ) -> () {
@@ -7840,7 +7840,7 @@ owned! {
         ) -> usize {
             checked::cusolverDnIRSXgesv_bufferSize(handle.as_handle(), params.as_handle(), n, nrhs)?
         }
-        /// Returns the residual (Frobenius norm) of the last call of `gesvdj`, unless it was batched.
+        /// Returns the residual (Frobenius norm) of the last call of `gesvdj` that was not batched.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -7849,7 +7849,7 @@ owned! {
         ) -> f64 {
             checked::cusolverDnXgesvdjGetResidual(handle.as_handle(), info.as_handle())?
         }
-        /// Returns the number of sweeps of the last call of `gesvdj`, unless it was batched.
+        /// Returns the number of sweeps of the last call of `gesvdj` that was not batched.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -7858,7 +7858,7 @@ owned! {
         ) -> i32 {
             checked::cusolverDnXgesvdjGetSweeps(handle.as_handle(), info.as_handle())?
         }
-        /// Returns the residual (Frobenius norm) of the last call of `syevj` or a variant, unless it was batched.
+        /// Returns the residual (Frobenius norm) of the last call of `syevj` or a variant that is not batched.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -7867,7 +7867,7 @@ owned! {
         ) -> f64 {
             checked::cusolverDnXsyevjGetResidual(handle.as_handle(), info.as_handle())?
         }
-        /// Returns the number of sweeps of the last call of `syevj` or a variant, unless it was batched.
+        /// Returns the number of sweeps of the last call of `syevj` or a variant that is not batched.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -7876,14 +7876,14 @@ owned! {
         ) -> i32 {
             checked::cusolverDnXsyevjGetSweeps(handle.as_handle(), info.as_handle())?
         }
-        /// Determines the parallelism of refactorization from the pattern; call this function once after setup.
+        /// Analyzes the pattern for parallel refactorization; call this function once after setup.
         /// # Safety
         ///
         /// - The matrices that were passed to the handle still exist.
         fn cusolverRfAnalyze(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfAnalyze(handle.as_handle())?
         }
-        /// Determines the parallelism of batched refactorization from the pattern; call this once after setup.
+        /// Analyzes the pattern for parallel refactorization of a batch; call this function once after setup.
         /// # Safety
         ///
         /// - The matrices that were passed to the handle still exist.
@@ -7897,7 +7897,7 @@ owned! {
         fn cusolverRfBatchRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfBatchRefactor(handle.as_handle())?
         }
-        /// Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
+        /// Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         /// - `h_csrValA_array`: in, array, length `batchSize`
         ///
@@ -7923,7 +7923,7 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
-        /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
+        /// Writes the position of the first zero pivot of each matrix of the batch, or −1, to `position`.
         /// - `position`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7932,14 +7932,14 @@ owned! {
         fn cusolverRfBatchZeroPivot(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>, position: *mut i32) -> () {
             checked::cusolverRfBatchZeroPivot(handle.as_handle(), position)?
         }
-        /// Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
+        /// Factorizes A with its current values on the GPU, using the pattern and permutations of the setup.
         /// # Safety
         ///
         /// - The matrices that were passed to the handle still exist.
         fn cusolverRfRefactor(handle: impl AsHandle<cusolverRfHandle_t, MAJOR>) -> () {
             checked::cusolverRfRefactor(handle.as_handle())?
         }
-        /// Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
+        /// Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in host memory.
         /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrValA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -7963,7 +7963,7 @@ owned! {
                 h_csrRowPtrU, h_csrColIndU, h_csrValU, h_P, h_Q, handle.as_handle(),
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -7983,7 +7983,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
+        /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8025,7 +8025,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
+        /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single-precision complex).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -8034,7 +8034,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
+        /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8053,7 +8053,7 @@ owned! {
                 right_upper_corner,
             )?
         }
-        /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
+        /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8073,7 +8073,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
-        /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
+        /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -8096,7 +8096,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
-        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
+        /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single-precision complex).
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8115,7 +8115,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by LU on the CPU (single-precision complex); `singularity` is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8134,7 +8134,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by QR on the CPU (single-precision complex); `singularity` is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8153,7 +8153,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8202,7 +8202,7 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
-        /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
+        /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8236,7 +8236,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
+        /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single-precision complex).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -8245,7 +8245,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8265,7 +8265,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
+        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single-precision complex).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8280,7 +8280,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8313,7 +8313,7 @@ owned! {
         ) -> () {
             checked::cusolverSpCcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single-precision complex).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -8322,7 +8322,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single-precision complex).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -8331,7 +8331,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpCcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
+        /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8350,7 +8350,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8370,7 +8370,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
+        /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8421,7 +8421,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
+        /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double precision).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -8430,7 +8430,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpDcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
+        /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8450,7 +8450,7 @@ owned! {
                 right_upper_corner,
             )?
         }
-        /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
+        /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8469,7 +8469,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
-        /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
+        /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -8501,7 +8501,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
+        /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double precision).
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8520,7 +8520,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by LU on the CPU (double precision); `singularity` is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8539,7 +8539,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by QR on the CPU (double precision); `singularity` is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8567,7 +8567,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8607,7 +8607,7 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
-        /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
+        /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8641,7 +8641,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
+        /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double precision).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -8659,7 +8659,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8679,7 +8679,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
+        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double precision).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8694,7 +8694,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8727,7 +8727,7 @@ owned! {
         ) -> () {
             checked::cusolverSpDcsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double precision).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -8736,7 +8736,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpDcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double precision).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -8754,7 +8754,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
+        /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8773,7 +8773,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -8793,7 +8793,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
+        /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8835,7 +8835,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
+        /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single precision).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -8844,7 +8844,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
+        /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8863,7 +8863,7 @@ owned! {
                 right_upper_corner,
             )?
         }
-        /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
+        /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8882,7 +8882,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
-        /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
+        /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -8905,7 +8905,7 @@ owned! {
                 handle.as_handle(), m, n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, x, p,
             )?
         }
-        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
+        /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single precision).
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8924,7 +8924,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by LU on the CPU (single precision); `singularity` is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8943,7 +8943,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by QR on the CPU (single precision); `singularity` is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -8962,7 +8962,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9002,7 +9002,7 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
-        /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
+        /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9036,7 +9036,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrluSolveHost(handle.as_handle(), n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
+        /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single precision).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -9045,7 +9045,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9065,7 +9065,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
+        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single precision).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9080,7 +9080,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9113,7 +9113,7 @@ owned! {
         ) -> () {
             checked::cusolverSpScsrqrSolveHost(handle.as_handle(), m, n, b, x, info.as_handle(), pBuffer)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single precision).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -9122,7 +9122,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single precision).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -9131,7 +9131,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpScsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
+        /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single precision).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9150,7 +9150,7 @@ owned! {
                 handle.as_handle(), n, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, P,
             )?
         }
-        /// Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
+        /// Analyzes a CSR pattern for Cholesky factorization on the CPU, and stores the analysis in `info`.
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9167,7 +9167,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
+        /// Checks, on the CPU, whether the sparsity pattern of a CSR matrix A is symmetric.
         /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9193,7 +9193,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
+        /// Analyzes a CSR pattern for LU factorization on the CPU, and stores the analysis in `info`.
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9221,7 +9221,7 @@ owned! {
         ) -> (i32, i32) {
             checked::cusolverSpXcsrluNnzHost(handle.as_handle(), info.as_handle())?
         }
-        /// Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
+        /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (METIS nested dissection on A + Aᵀ).
         /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9240,7 +9240,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, options, p,
             )?
         }
-        /// Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
+        /// Permutes the rows and columns of a CSR pattern in place; `map` receives the new positions of its values.
         /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9279,7 +9279,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p, q,
             )?
         }
-        /// Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
+        /// Analyzes a CSR pattern for QR factorization on the CPU, and stores the analysis in `info`.
         /// - `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9296,7 +9296,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
+        /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (approximate minimum degree on A + Aᵀ).
         /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9312,7 +9312,7 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymamdHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
-        /// Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
+        /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (quotient-graph minimum degree on A + Aᵀ).
         /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9344,7 +9344,7 @@ owned! {
         ) -> () {
             checked::cusolverSpXcsrsymrcmHost(handle.as_handle(), n, nnzA, descrA.as_handle(), csrRowPtrA, csrColIndA, p)?
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9364,7 +9364,7 @@ owned! {
                 handle.as_handle(), n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
+        /// Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9407,7 +9407,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrcholZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
+        /// Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double-precision complex).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -9416,7 +9416,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrcholZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
+        /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9436,7 +9436,7 @@ owned! {
                 right_upper_corner,
             )?
         }
-        /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
+        /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9456,7 +9456,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, mu0, x0, maxite, tol, x,
             )?
         }
-        /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
+        /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
         ///
         /// Returns `rankA`, `min_norm`.
@@ -9489,7 +9489,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
+        /// Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double-precision complex).
         /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9509,7 +9509,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrVal, csrRowPtr, csrColInd, b, tol, reorder, x,
             )?
         }
-        /// Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by LU on the CPU (double-precision complex); `singularity` is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9538,7 +9538,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
+        /// Solves A·x = b for a CSR matrix A by QR on the CPU (double-precision complex); `singularity` is −1 if A is invertible.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9558,7 +9558,7 @@ owned! {
                 handle.as_handle(), m, nnz, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, b, tol, reorder, x,
             )?
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9599,7 +9599,7 @@ owned! {
                 csrRowPtrU, csrColIndU, info.as_handle(), pBuffer,
             )?
         }
-        /// Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
+        /// Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9643,7 +9643,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
+        /// Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double-precision complex).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -9652,7 +9652,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrluZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
+        /// Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -9672,7 +9672,7 @@ owned! {
                 handle.as_handle(), m, n, nnzA, descrA.as_handle(), csrValA, csrRowPtrA, csrColIndA, info.as_handle(),
             )?
         }
-        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
+        /// Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double-precision complex).
         /// - `b`, `x`, `pBuffer`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9687,7 +9687,7 @@ owned! {
         ) -> () {
             checked::cusolverSpZcsrqrFactorHost(handle.as_handle(), m, n, nnzA, b, x, info.as_handle(), pBuffer)?
         }
-        /// Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+        /// Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -9730,7 +9730,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double-precision complex).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -9739,7 +9739,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrqrZeroPivot(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
+        /// Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double-precision complex).
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -9748,7 +9748,7 @@ owned! {
         ) -> i32 {
             checked::cusolverSpZcsrqrZeroPivotHost(handle.as_handle(), info.as_handle(), tol)?
         }
-        /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
+        /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double-precision complex).
         /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
         ///
         /// # Safety

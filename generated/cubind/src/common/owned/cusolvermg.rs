@@ -53,11 +53,11 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+        /// - `deviceId` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
         fn cusolverMgDeviceSelect(handle: impl AsHandle<cusolverMgHandle_t, MAJOR>, deviceId: &[i32]) -> () {
             checked::cusolverMgDeviceSelect(handle.as_handle(), deviceId)?
         }
-        /// Computes P·A = L·U in place for a distributed A.
+        /// Computes P·A = L·U in place for a distributed matrix A.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
@@ -97,7 +97,7 @@ owned! {
                 handle.as_handle(), M, N, array_d_A, IA, JA, descrA.as_handle(), array_d_IPIV, computeType,
             )?
         }
-        /// Solves op(A)·X = B with the factors from `cusolverMgGetrf`; X overwrites the distributed B.
+        /// Solves op(A)·X = B with the factors from `cusolverMgGetrf`; X overwrites the distributed matrix B.
         /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
         /// - `array_d_B`: in, array, of the length that `descrB` requires
         ///
@@ -147,7 +147,7 @@ owned! {
                 descrB.as_handle(), computeType,
             )?
         }
-        /// Computes the Cholesky factor of a positive definite distributed A in place.
+        /// Computes the Cholesky factor of a positive definite distributed matrix A in place.
         /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
@@ -184,7 +184,7 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType,
             )?
         }
-        /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`, for a distributed A.
+        /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`, for a distributed matrix A.
         /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
         ///
         /// # Safety
@@ -221,7 +221,7 @@ owned! {
                 handle.as_handle(), uplo, N, array_d_A, IA, JA, descrA.as_handle(), computeType,
             )?
         }
-        /// Solves A·X = B with the Cholesky factor from `cusolverMgPotrf`; X overwrites the distributed B.
+        /// Solves A·X = B with the Cholesky factor from `cusolverMgPotrf`; X overwrites the distributed matrix B.
         /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
         /// - `array_d_B`: in, array, of the length that `descrB` requires
         ///
@@ -268,7 +268,7 @@ owned! {
                 descrB.as_handle(), computeType,
             )?
         }
-        /// Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
+        /// Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian matrix A.
         /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
         /// - `W`: in, an address, passed unchanged
         ///

@@ -10,7 +10,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+        /// y = α·op(A)·x + β·y for a BSR matrix A, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -36,7 +36,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
-        /// y = α·op(A)·x + β·y for a BSR A, double precision.
+        /// y = α·op(A)·x + β·y for a BSR matrix A, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -62,7 +62,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
-        /// y = α·op(A)·x + β·y for a BSR A, single precision.
+        /// y = α·op(A)·x + β·y for a BSR matrix A, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -88,7 +88,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA x y);
         }
-        /// Runs the plan of a product of a sparse A and a dense B with user-defined operators.
+        /// Runs the plan of a product of a sparse matrix A and a dense matrix B with user-defined operators.
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `plan`'s stream.
@@ -99,7 +99,7 @@ owned! {
             checked::cusparseSpMMOp(plan.as_handle(), externalBuffer.0.into())?;
             record_use!(work; externalBuffer);
         }
-        /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+        /// y = α·op(A)·x + β·y for a BSR matrix A, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -161,7 +161,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
         /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpGEMMreuse_copy(
@@ -183,7 +183,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
         /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpGEMMreuse_nnz(
@@ -205,7 +205,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
         /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSpGEMMreuse_workEstimation(

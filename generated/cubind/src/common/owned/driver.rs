@@ -11,7 +11,7 @@ owned! {
         fn cuCtxGetDevResource(hCtx: impl AsHandle<CUcontext>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
-        /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+        /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
         fn cuEventElapsedTime(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
             checked::cuEventElapsedTime(hStart.as_handle(), hEnd.as_handle())?
         }
@@ -21,11 +21,11 @@ owned! {
         ) -> CUdeviceptr {
             checked::cuExternalMemoryGetMappedBuffer(extMem.as_handle(), bufferDesc)?
         }
-        /// Returns an attribute of a function, such as its registers per thread or its static shared memory.
+        /// Returns an attribute of a function, such as the number of registers per thread or the static shared memory size.
         fn cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: impl AsHandle<CUfunction>) -> i32 {
             checked::cuFuncGetAttribute(attrib, hfunc.as_handle())?
         }
-        /// Sets an attribute of a function, such as its limit on dynamic shared memory.
+        /// Sets an attribute of a function, such as the limit on dynamic shared memory.
         fn cuFuncSetAttribute(hfunc: impl AsHandle<CUfunction>, attrib: CUfunction_attribute, value: i32) -> () {
             checked::cuFuncSetAttribute(hfunc.as_handle(), attrib, value)?
         }
@@ -41,17 +41,17 @@ owned! {
         fn cuGreenCtxGetDevResource(hCtx: impl AsHandle<CUgreenCtx>, r#type: CUdevResourceType) -> CUdevResource {
             checked::cuGreenCtxGetDevResource(hCtx.as_handle(), r#type)?
         }
-        /// Returns an attribute of a kernel on a device, such as its number of registers per thread.
+        /// Returns an attribute of a kernel on a device, such as the number of registers per thread.
         fn cuKernelGetAttribute(attrib: CUfunction_attribute, kernel: impl AsHandle<CUkernel>, dev: CUdevice) -> i32 {
             checked::cuKernelGetAttribute(attrib, kernel.as_handle(), dev)?
         }
-        /// Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+        /// Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
         fn cuKernelSetAttribute(
             attrib: CUfunction_attribute, val: i32, kernel: impl AsHandle<CUkernel>, dev: CUdevice,
         ) -> () {
             checked::cuKernelSetAttribute(attrib, val, kernel.as_handle(), dev)?
         }
-        /// Returns the properties with which physical memory was created, given its handle.
+        /// Returns the properties with which physical memory was created.
         fn cuMemGetAllocationPropertiesFromHandle(
             handle: impl AsHandle<CUmemGenericAllocationHandle>,
         ) -> CUmemAllocationProp {
@@ -65,11 +65,11 @@ owned! {
         fn cuStreamCreate(Flags: CUstream_flags) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreate(Flags)?)
         }
-        /// Creates a stream with a priority; smaller numbers mean higher priority.
+        /// Creates a stream with a priority; smaller numbers mean higher priorities.
         fn cuStreamCreateWithPriority(flags: CUstream_flags, priority: i32) -> Owned<CUstream> {
             Owned::from_raw(checked::cuStreamCreateWithPriority(flags, priority)?)
         }
-        /// Returns an attribute of a stream, such as its L2 access policy window.
+        /// Returns an attribute of a stream, such as the L2 access policy window.
         fn cuStreamGetAttribute(hStream: impl MaybeHandle<CUstream>, attr: CUstreamAttrID) -> CUstreamAttrValue {
             checked::cuStreamGetAttribute(hStream.as_handle_or_null(), attr)?
         }
@@ -84,7 +84,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
+        /// Creates a context with limits such as an SM count (execution affinities), and makes the context current.
         /// - `paramsArray`: in, array, length `numParams`; an empty slice passes NULL
         ///
         /// # Safety
@@ -110,7 +110,7 @@ owned! {
                 checked::cuGraphAddBatchMemOpNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
-        /// Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+        /// Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -156,16 +156,16 @@ owned! {
         ) -> () {
             checked::cuGraphExecNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
-        /// Returns an attribute of a kernel node, such as its priority.
+        /// Returns an attribute of a kernel node, such as the priority.
         /// # Safety
         ///
-        /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
+        /// - `hNode` must be a kernel node, and `attr` an attribute of kernels.
         fn cuGraphKernelNodeGetAttribute(
             hNode: impl AsHandle<CUgraphNode>, attr: CUkernelNodeAttrID,
         ) -> CUkernelNodeAttrValue {
             checked::cuGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
-        /// Sets an attribute of a kernel node, such as its priority.
+        /// Sets an attribute of a kernel node, such as the priority.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
@@ -181,7 +181,7 @@ owned! {
         fn cuGraphNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams) -> () {
             checked::cuGraphNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+        /// Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
         /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         /// - `extra`: in, an address, passed unchanged; may be NULL
         ///
@@ -234,7 +234,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `fileName`: a complete, valid file: the library does not check its contents.
+        /// - `fileName` must name a complete, valid file; the library does not check the contents.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
         /// - `jitOptions` must not be moved, changed or freed while the library may hold its address.
@@ -279,7 +279,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `path`: a complete, valid file: the library does not check its contents.
+        /// - `path` must name a complete, valid file; the library does not check the contents.
         /// - Each element of `optionValues` is the value, or the address of the value, that the element of `options` at the same index selects.
         /// - `options` must not be moved, changed or freed while the library may hold its address.
         /// - `optionValues` must not be moved, changed or freed while the library may hold its address.
@@ -314,7 +314,7 @@ owned! {
         fn cuMemCreate(size: usize, prop: &CUmemAllocationProp, flags: u64) -> Owned<CUmemGenericAllocationHandle> {
             Owned::from_raw(checked::cuMemCreate(size, prop, flags)?)
         }
-        /// Creates a memory pool at a device or host location.
+        /// Creates a memory pool on a device or on the host.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `poolProps` are valid.
@@ -327,7 +327,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Nothing uses memory of the pool from a location that loses its access.
+        /// - Memory of the pool must not be used from a location that loses access.
         fn cuMemPoolSetAccess(pool: impl AsHandle<CUmemoryPool>, map: &[CUmemAccessDesc]) -> () {
             checked::cuMemPoolSetAccess(pool.as_handle(), map)?
         }
@@ -372,7 +372,7 @@ owned! {
         ) -> () {
             checked::cuMulticastBindMem(mcHandle.as_handle(), mcOffset, memHandle.as_handle(), memOffset, size, flags)?
         }
-        /// Returns the maximum number of clusters of a launch that can run on the device at the same time.
+        /// Returns the maximum number of clusters of a launch that can run on a device at the same time.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `config` are valid.
@@ -401,10 +401,10 @@ owned! {
         ) -> () {
             checked::cuStreamBatchMemOp(stream.as_handle_or_null(), paramArray, flags)?
         }
-        /// Sets an attribute of a stream, such as its L2 access policy window.
+        /// Sets an attribute of a stream, such as the L2 access policy window.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or another value is set in it.
+        /// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
         fn cuStreamSetAttribute(
             hStream: impl MaybeHandle<CUstream>, attr: CUstreamAttrID, value: &CUstreamAttrValue,
         ) -> () {

@@ -12,7 +12,7 @@ owned! {
         fn nvFatbinCreate(options: &[&CStr]) -> Owned<nvFatbinHandle, MAJOR> {
             Owned::from_raw(checked::nvFatbinCreate(options)?)
         }
-        /// Copies a finished fat binary into a buffer of `nvFatbinSize` bytes.
+        /// Gets a finished fat binary, whose size `nvFatbinSize` returns.
         fn nvFatbinGet(handle: impl AsHandle<nvFatbinHandle, MAJOR>) -> Vec<u8> {
             checked::nvFatbinGet(handle.as_handle())?
         }

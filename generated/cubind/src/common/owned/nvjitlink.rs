@@ -16,7 +16,7 @@ owned! {
         fn nvJitLinkCreate(options: &[&CStr]) -> Owned<nvJitLinkHandle, MAJOR> {
             Owned::from_raw(checked::nvJitLinkCreate(options)?)
         }
-        /// Copies a link's error log into a buffer of `nvJitLinkGetErrorLogSize` bytes.
+        /// Gets a link's error log, whose size `nvJitLinkGetErrorLogSize` returns.
         fn nvJitLinkGetErrorLog(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> CString {
             checked::nvJitLinkGetErrorLog(handle.as_handle())?
         }
@@ -24,7 +24,7 @@ owned! {
         fn nvJitLinkGetErrorLogSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
             checked::nvJitLinkGetErrorLogSize(handle.as_handle())?
         }
-        /// Copies a link's info log (notes and warnings) into a buffer of `nvJitLinkGetInfoLogSize` bytes.
+        /// Gets a link's notes and warnings (info log), whose size `nvJitLinkGetInfoLogSize` returns.
         fn nvJitLinkGetInfoLog(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> CString {
             checked::nvJitLinkGetInfoLog(handle.as_handle())?
         }
@@ -32,7 +32,7 @@ owned! {
         fn nvJitLinkGetInfoLogSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
             checked::nvJitLinkGetInfoLogSize(handle.as_handle())?
         }
-        /// Copies the cubin of a link into a buffer of `nvJitLinkGetLinkedCubinSize` bytes.
+        /// Gets a link's cubin, whose size `nvJitLinkGetLinkedCubinSize` returns.
         fn nvJitLinkGetLinkedCubin(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> Vec<u8> {
             checked::nvJitLinkGetLinkedCubin(handle.as_handle())?
         }
@@ -40,11 +40,11 @@ owned! {
         fn nvJitLinkGetLinkedCubinSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
             checked::nvJitLinkGetLinkedCubinSize(handle.as_handle())?
         }
-        /// Copies the PTX of a link into a buffer of `nvJitLinkGetLinkedPtxSize` bytes.
+        /// Gets a link's PTX, whose size `nvJitLinkGetLinkedPtxSize` returns.
         fn nvJitLinkGetLinkedPtx(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> CString {
             checked::nvJitLinkGetLinkedPtx(handle.as_handle())?
         }
-        /// Returns the size in bytes of the PTX that a link produced (only with the options `-lto -ptx`).
+        /// Returns the size in bytes of the PTX that a link produced, which requires the options `-lto -ptx`.
         fn nvJitLinkGetLinkedPtxSize(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> usize {
             checked::nvJitLinkGetLinkedPtxSize(handle.as_handle())?
         }
@@ -77,7 +77,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `fileName`: a complete, valid file: the library does not check its contents.
+        /// - `fileName` must name a complete, valid file; the library does not check the contents.
         fn nvJitLinkAddFile(
             handle: impl AsHandle<nvJitLinkHandle, MAJOR>, inputType: nvJitLinkInputType, fileName: &CStr,
         ) -> () {

@@ -10,7 +10,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Copies the compressed image to device memory, or returns its length if the data address is null.
+        /// Copies the compressed image to device memory, or returns its length if the address is null.
         /// - `length`: in and out
         ///
         /// # Safety
@@ -59,7 +59,7 @@ owned! {
         ) -> () {
             checked::nvjpegDecodeParamsSetAllowCMYK(decode_params.as_handle(), allow_cmyk)?
         }
-        /// Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
+        /// Sets the rotation or reflection of decoded images, or selects the orientation in the EXIF data.
         fn nvjpegDecodeParamsSetExifOrientation(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, orientation: nvjpegExifOrientation_t,
         ) -> () {
@@ -71,14 +71,14 @@ owned! {
         ) -> () {
             checked::nvjpegDecodeParamsSetOutputFormat(decode_params.as_handle(), output_format)?
         }
-        /// Sets the region of the image to decode by its top left corner and size.
+        /// Sets the region of the image to decode, given by its top left corner and size.
         fn nvjpegDecodeParamsSetROI(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, offset_x: i32, offset_y: i32, roi_width: i32,
             roi_height: i32,
         ) -> () {
             checked::nvjpegDecodeParamsSetROI(decode_params.as_handle(), offset_x, offset_y, roi_width, roi_height)?
         }
-        /// Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
+        /// Sets the factor (1/2, 1/4 or 1/8), if any, by which images are scaled down during decoding.
         fn nvjpegDecodeParamsSetScaleFactor(
             decode_params: impl AsHandle<nvjpegDecodeParams_t, MAJOR>, scale_factor: nvjpegScaleFactor_t,
         ) -> () {
@@ -97,7 +97,7 @@ owned! {
         fn nvjpegGetHardwareEncoderInfo(handle: impl AsHandle<nvjpegHandle_t, MAJOR>) -> u32 {
             checked::nvjpegGetHardwareEncoderInfo(handle.as_handle())?
         }
-        /// Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
+        /// Reads the number of components, their sizes and the chroma subsampling from the header of a JPEG.
         /// - `data`: in, host memory, `length` bytes
         ///
         /// Returns `nComponents`, `subsampling`, `widths`, `heights`.
@@ -250,7 +250,7 @@ owned! {
         ) -> Owned<nvjpegHandle_t, MAJOR> {
             Owned::from_raw(checked::nvjpegCreateExV2(backend, dev_allocator, pinned_allocator, flags)?)
         }
-        /// Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
+        /// Decodes one JPEG from host memory to device memory; the GPU's work runs in a stream.
         /// - `data`: in, host memory, `length` bytes
         /// - `destination`: read and updated in place
         ///
@@ -269,7 +269,7 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), data, output_format, destination, stream.as_handle_or_null(),
             )?
         }
-        /// Decodes a batch of JPEGs from host memory to device memory on a stream.
+        /// Decodes a batch of JPEGs from host memory to device memory in a stream.
         /// - `data`, `lengths`, `destinations`: in, array, of the length that `jpeg_handle` requires
         ///
         /// # Safety
@@ -290,7 +290,7 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), data, lengths, destinations, stream.as_handle_or_null(),
             )?
         }
-        /// Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
+        /// Decodes a batch of JPEGs, each with its own parameters, such as a region, in a stream.
         /// - `data`, `lengths`, `destinations`, `decode_params`: in, array, of the length that `jpeg_handle` requires
         ///
         /// # Safety
@@ -329,7 +329,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_handle` is destroyed or another value is set in it.
+        /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_handle`, or `jpeg_handle` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegDecodeBatchedParseJpegTables(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, jpeg_handle: impl AsHandle<nvjpegJpegState_t, MAJOR>, data: &[u8],
@@ -349,7 +349,7 @@ owned! {
                 handle.as_handle(), jpeg_handle.as_handle(), batch_size, width, height, chroma_subsampling, output_format,
             )?
         }
-        /// Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
+        /// Checks whether batched decoding supports a parsed JPEG; the result is 0 if so.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -358,7 +358,7 @@ owned! {
         ) -> i32 {
             checked::nvjpegDecodeBatchedSupported(handle.as_handle(), jpeg_stream.as_handle())?
         }
-        /// Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
+        /// Checks whether batched decoding supports a parsed JPEG with given parameters; the result is 0 if so.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -387,7 +387,7 @@ owned! {
                 decode_params.as_handle(), stream.as_handle_or_null(),
             )?
         }
-        /// Runs the last phase of decoding, which writes the image on the GPU on a stream.
+        /// Runs the last phase of decoding on the GPU in a stream, and writes the image.
         /// - `destination`: read and updated in place
         ///
         /// # Safety
@@ -404,7 +404,7 @@ owned! {
                 handle.as_handle(), decoder.as_handle(), decoder_state.as_handle(), destination, stream.as_handle_or_null(),
             )?
         }
-        /// Runs the first phase of decoding, which runs on the CPU.
+        /// Runs the first phase of decoding on the CPU.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -419,7 +419,7 @@ owned! {
                 jpeg_stream.as_handle(),
             )?
         }
-        /// Runs the second phase of decoding, the copy from pinned to device memory on a stream.
+        /// Runs the second phase of decoding, which copies from pinned to device memory in a stream.
         /// # Safety
         ///
         /// - `decoder_state`, `jpeg_stream`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `stream`.
@@ -450,7 +450,7 @@ owned! {
         ) -> Owned<nvjpegJpegDecoder_t, MAJOR> {
             Owned::from_raw(checked::nvjpegDecoderCreate(nvjpeg_handle.as_handle(), implementation)?)
         }
-        /// Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
+        /// Checks whether a decoder supports a parsed JPEG with given parameters; the result is 0 if so.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -463,7 +463,7 @@ owned! {
                 decoder_handle.as_handle(), jpeg_stream.as_handle(), decode_params.as_handle(),
             )?
         }
-        /// Creates the state of a decoder for decoding in phases, to which buffers are then attached.
+        /// Creates the state of a decoder for decoding in phases; buffers must then be attached to the state.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -473,7 +473,7 @@ owned! {
         ) -> Owned<nvjpegJpegState_t, MAJOR> {
             Owned::from_raw(checked::nvjpegDecoderStateCreate(nvjpeg_handle.as_handle(), decoder_handle.as_handle())?)
         }
-        /// Encodes an RGB or YUV image in device memory into the encoder state on a stream.
+        /// Encodes an RGB or YUV image in device memory into the encoder state in a stream.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
@@ -501,7 +501,7 @@ owned! {
         ) -> usize {
             checked::nvjpegEncodeGetBufferSize(handle.as_handle(), encoder_params.as_handle(), image_width, image_height)?
         }
-        /// Encodes an RGB or BGR image in device memory into the encoder state on a stream.
+        /// Encodes an RGB or BGR image in device memory into the encoder state in a stream.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
@@ -519,7 +519,7 @@ owned! {
                 image_width, image_height, stream.as_handle_or_null(),
             )?
         }
-        /// Copies the compressed image to host memory, or returns its length if the data address is null.
+        /// Copies the compressed image to host memory, or returns its length if the address is null.
         /// - `data`: out, host memory, `length` bytes; an empty slice passes NULL
         ///
         /// # Safety
@@ -535,7 +535,7 @@ owned! {
                 handle.as_handle(), encoder_state.as_handle(), data, stream.as_handle_or_null(),
             )?
         }
-        /// Encodes a YUV image in device memory into the encoder state on a stream.
+        /// Encodes a YUV image in device memory into the encoder state in a stream.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `source` are valid until the call's work completes on `stream`.
@@ -600,7 +600,7 @@ owned! {
         ) -> () {
             checked::nvjpegEncoderParamsSetEncoding(encoder_params.as_handle(), etype, stream.as_handle_or_null())?
         }
-        /// Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
+        /// Sets whether Huffman tables are optimized for each image, which reduces the size of the output.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -719,7 +719,7 @@ owned! {
         ) -> nvjpegExifOrientation_t {
             checked::nvjpegJpegStreamGetExifOrientation(jpeg_stream.as_handle())?
         }
-        /// Returns the width and height of a parsed JPEG in pixels.
+        /// Returns the width and height in pixels of a parsed JPEG.
         /// Returns `width`, `height`.
         ///
         /// # Safety
@@ -747,7 +747,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+        /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_stream`, or `jpeg_stream` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegJpegStreamParse(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, data: &[u8], save_metadata: i32, save_stream: i32,
@@ -760,7 +760,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+        /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_stream`, or `jpeg_stream` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegJpegStreamParseHeader(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, data: &[u8],
@@ -773,7 +773,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `data` is used after the call returns: keep it alive and do not modify it until `jpeg_stream` is destroyed or another value is set in it.
+        /// - `data` is used after the call returns: keep it alive and do not modify it until another value is set in `jpeg_stream`, or `jpeg_stream` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegJpegStreamParseTables(
             handle: impl AsHandle<nvjpegHandle_t, MAJOR>, data: &[u8],
@@ -784,7 +784,7 @@ owned! {
         /// Attaches a device buffer, which other states may share, to a decoder's state.
         /// # Safety
         ///
-        /// - `device_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
+        /// - `device_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `decoder_state`, or `decoder_state` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegStateAttachDeviceBuffer(
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,
@@ -795,7 +795,7 @@ owned! {
         /// Attaches a pinned buffer, which other states may share, to a decoder's state.
         /// # Safety
         ///
-        /// - `pinned_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until `decoder_state` is destroyed or another value is set in it.
+        /// - `pinned_buffer`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `decoder_state`, or `decoder_state` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn nvjpegStateAttachPinnedBuffer(
             decoder_state: impl AsHandle<nvjpegJpegState_t, MAJOR>,

@@ -16,7 +16,7 @@ owned! {
         fn nvvmCreateProgram() -> Owned<nvvmProgram, MAJOR> {
             Owned::from_raw(checked::nvvmCreateProgram()?)
         }
-        /// Copies the compiled PTX or LTO-IR into a buffer of `nvvmGetCompiledResultSize` bytes.
+        /// Gets the compiled PTX or LTO-IR, whose size `nvvmGetCompiledResultSize` returns.
         fn nvvmGetCompiledResult(prog: impl AsHandle<nvvmProgram, MAJOR>) -> Vec<u8> {
             checked::nvvmGetCompiledResult(prog.as_handle())?
         }
@@ -24,7 +24,7 @@ owned! {
         fn nvvmGetCompiledResultSize(prog: impl AsHandle<nvvmProgram, MAJOR>) -> usize {
             checked::nvvmGetCompiledResultSize(prog.as_handle())?
         }
-        /// Copies a program's warnings and errors into a buffer of `nvvmGetProgramLogSize` bytes.
+        /// Gets a program's warnings and errors, whose size `nvvmGetProgramLogSize` returns.
         fn nvvmGetProgramLog(prog: impl AsHandle<nvvmProgram, MAJOR>) -> CString {
             checked::nvvmGetProgramLog(prog.as_handle())?
         }
@@ -59,7 +59,7 @@ owned! {
         fn nvvmAddModuleToProgram(prog: impl AsHandle<nvvmProgram, MAJOR>, buffer: &[u8], name: Option<&CStr>) -> () {
             checked::nvvmAddModuleToProgram(prog.as_handle(), buffer, name)?
         }
-        /// Adds a module from which only the symbols that other modules need are linked, such as libdevice.
+        /// Adds a module, such as libdevice, from which only the symbols that other modules need are linked.
         /// - `buffer`: in, host memory, `size` bytes
         /// - `name`: in, string; `None` passes NULL
         ///

@@ -7,7 +7,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Returns the element format, extent in elements and flags of a CUDA array.
+        /// Returns the element format, the extent in elements and the flags of a CUDA array.
         /// Returns `desc`, `extent`, `flags`.
         fn cudaArrayGetInfo(array: impl AsHandle<cudaArray_t, MAJOR>) -> (cudaChannelFormatDesc, cudaExtent, u32) {
             checked::cudaArrayGetInfo(array.as_handle())?
@@ -50,7 +50,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+        /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
         fn cudaEventElapsedTime(start: impl AsHandle<driver::CUevent>, end: impl AsHandle<driver::CUevent>) -> f32 {
             checked::cudaEventElapsedTime(start.as_handle(), end.as_handle())?
         }
@@ -58,7 +58,7 @@ owned! {
         fn cudaEventQuery(event: impl AsHandle<driver::CUevent>) -> () {
             checked::cudaEventQuery(event.as_handle())?
         }
-        /// Records an event that completes when all work submitted to a stream so far is done.
+        /// Records an event that completes when all work submitted to a stream so far is complete.
         fn cudaEventRecord(event: impl AsHandle<driver::CUevent>, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaEventRecord(event.as_handle(), stream.as_handle_or_null())?
         }
@@ -122,7 +122,7 @@ owned! {
         ) -> Borrowed<'a, driver::CUgraph> {
             Borrowed::from_raw(checked::cudaGraphChildGraphNodeGetGraph(node.as_handle())?)
         }
-        /// Copies a graph with its nodes and child graphs.
+        /// Copies a graph, including its nodes and child graphs.
         fn cudaGraphClone(originalGraph: impl AsHandle<driver::CUgraph>) -> Owned<driver::CUgraph> {
             Owned::from_raw(checked::cudaGraphClone(originalGraph.as_handle())?)
         }
@@ -154,13 +154,13 @@ owned! {
         fn cudaGraphExecGetFlags(graphExec: impl AsHandle<driver::CUgraphExec>) -> cudaGraphInstantiateFlags {
             checked::cudaGraphExecGetFlags(graphExec.as_handle())?
         }
-        /// Returns the external semaphores that a node signals, and their values.
+        /// Returns the external semaphores that a node signals, and the signaled values.
         fn cudaGraphExternalSemaphoresSignalNodeGetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreSignalNodeParams {
             checked::cudaGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the external semaphores that a node waits for, and their values.
+        /// Returns the external semaphores that a node waits for, and the expected values.
         fn cudaGraphExternalSemaphoresWaitNodeGetParams(
             hNode: impl AsHandle<driver::CUgraphNode>,
         ) -> cudaExternalSemaphoreWaitNodeParams {
@@ -176,11 +176,11 @@ owned! {
         ) -> Vec<Borrowed<'a, driver::CUgraphNode>> {
             checked::cudaGraphGetRootNodes(graph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
-        /// Returns the function and argument of a host node.
+        /// Returns the function of a host node and the function's argument.
         fn cudaGraphHostNodeGetParams(node: impl AsHandle<driver::CUgraphNode>) -> cudaHostNodeParams {
             checked::cudaGraphHostNodeGetParams(node.as_handle())?
         }
-        /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+        /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
         fn cudaGraphInstantiate(
             graph: impl AsHandle<driver::CUgraph>, flags: cudaGraphInstantiateFlags,
         ) -> Owned<driver::CUgraphExec> {
@@ -244,7 +244,7 @@ owned! {
         ) -> (*mut c_void, usize) {
             checked::cudaGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
-        /// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+        /// Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
         fn cudaGraphicsResourceSetMapFlags(
             resource: impl AsHandle<cudaGraphicsResource_t, MAJOR>, flags: cudaGraphicsMapFlags,
         ) -> () {
@@ -256,18 +256,18 @@ owned! {
         ) -> cudaArray_t {
             checked::cudaGraphicsSubResourceGetMappedArray(resource.as_handle(), arrayIndex, mipLevel)?
         }
-        /// Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+        /// Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
         fn cudaKernelSetAttributeForDevice(
             kernel: impl AsHandle<driver::CUkernel>, attr: cudaFuncAttribute, value: i32, device: i32,
         ) -> () {
             checked::cudaKernelSetAttributeForDevice(kernel.as_handle(), attr, value, device)?
         }
-        /// Lists the kernels of a library, up to the size of the array.
+        /// Lists the kernels in a library, up to a given number.
         /// - `kernels`: out, array, length `numKernels`
         fn cudaLibraryEnumerateKernels(kernels: &mut [cudaKernel_t], lib: impl AsHandle<driver::CUlibrary>) -> () {
             checked::cudaLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
-        /// Returns the address on the current device, and the size, of a library's `__device__` or `__constant__` variable.
+        /// Returns the current device's address, and the size, of a library's `__device__` or `__constant__` variable.
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
@@ -281,7 +281,7 @@ owned! {
         ) -> Borrowed<'a, driver::CUkernel> {
             Borrowed::from_raw(checked::cudaLibraryGetKernel(library.as_handle(), name)?)
         }
-        /// Returns the number of kernels of a library.
+        /// Returns the number of kernels in a library.
         fn cudaLibraryGetKernelCount(lib: impl AsHandle<driver::CUlibrary>) -> u32 {
             checked::cudaLibraryGetKernelCount(lib.as_handle())?
         }
@@ -292,7 +292,7 @@ owned! {
         fn cudaLibraryGetManaged(library: impl AsHandle<driver::CUlibrary>, name: &CStr) -> (*mut c_void, usize) {
             checked::cudaLibraryGetManaged(library.as_handle(), name)?
         }
-        /// Finds a library's function by symbol, and returns a pointer that host and device code can call.
+        /// Finds a library's function by symbol name, and returns a pointer that host and device code can call.
         /// - `symbol`: in, string
         fn cudaLibraryGetUnifiedFunction(library: impl AsHandle<driver::CUlibrary>, symbol: &CStr) -> *mut c_void {
             checked::cudaLibraryGetUnifiedFunction(library.as_handle(), symbol)?
@@ -375,12 +375,12 @@ owned! {
     cudaError;
 
     safe {
-        /// Creates a stream with a priority; smaller numbers mean higher priority.
+        /// Creates a stream with a priority; smaller numbers mean higher priorities.
         /// - `flags`: in, flags: [`cudaStreamDefault`], [`cudaStreamNonBlocking`]
         fn cudaStreamCreateWithPriority(flags: u32, priority: i32) -> Owned<driver::CUstream> {
             Owned::from_raw(checked::cudaStreamCreateWithPriority(flags, priority)?)
         }
-        /// Returns an attribute of a stream, such as its L2 access policy window.
+        /// Returns an attribute of a stream, such as the L2 access policy window.
         fn cudaStreamGetAttribute(
             hStream: impl MaybeHandle<driver::CUstream>, attr: cudaLaunchAttributeID,
         ) -> cudaLaunchAttributeValue {
@@ -403,7 +403,7 @@ owned! {
         fn cudaStreamGetFlags(hStream: impl MaybeHandle<driver::CUstream>) -> u32 {
             checked::cudaStreamGetFlags(hStream.as_handle_or_null())?
         }
-        /// Returns a stream's ID, which no other stream of the process has.
+        /// Returns a stream's ID, which is unique in the process.
         fn cudaStreamGetId(hStream: impl MaybeHandle<driver::CUstream>) -> u64 {
             checked::cudaStreamGetId(hStream.as_handle_or_null())?
         }
@@ -415,11 +415,11 @@ owned! {
         fn cudaStreamIsCapturing(stream: impl MaybeHandle<driver::CUstream>) -> cudaStreamCaptureStatus {
             checked::cudaStreamIsCapturing(stream.as_handle_or_null())?
         }
-        /// Checks without blocking whether all work on a stream is done (if not, `cudaErrorNotReady`).
+        /// Checks without blocking whether all work in a stream is complete (if not, `cudaErrorNotReady`).
         fn cudaStreamQuery(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaStreamQuery(stream.as_handle_or_null())?
         }
-        /// Blocks until all work submitted to a stream so far is done.
+        /// Blocks until all work submitted to a stream so far is complete.
         fn cudaStreamSynchronize(stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaStreamSynchronize(stream.as_handle_or_null())?
         }
@@ -438,11 +438,11 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
-        /// - The object is dropped while the same device is current as during this call.
+        /// - The object is dropped while the device is current that is current now.
         fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> Owned<cudaSurfaceObject_t, MAJOR> {
             Owned::from_raw(checked::cudaCreateSurfaceObject(pResDesc)?)
         }
-        /// Creates a texture object from a resource and its modes for addressing, filtering and reading.
+        /// Creates a texture object from a resource and modes for addressing, filtering and reading.
         /// - `pResViewDesc`: in; `None` passes NULL
         ///
         /// # Safety
@@ -450,7 +450,7 @@ owned! {
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
         /// - `pTexDesc` must not be moved, changed or freed while the library may hold its address.
         /// - `pResViewDesc` must not be moved, changed or freed while the library may hold its address.
-        /// - The object is dropped while the same device is current as during this call.
+        /// - The object is dropped while the device is current that is current now.
         fn cudaCreateTextureObject(
             pResDesc: &cudaResourceDesc, pTexDesc: &cudaTextureDesc, pResViewDesc: Option<&cudaResourceViewDesc>,
         ) -> Owned<cudaTextureObject_t, MAJOR> {
@@ -465,7 +465,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns a frame to the EGL stream from which it was acquired.
+        /// Gives a frame back to the EGL stream from which it was acquired.
         /// - `conn`: read and updated in place
         /// - `pStream`: in; `None` passes NULL
         ///
@@ -489,7 +489,7 @@ owned! {
         fn cudaEventCreateFromEGLSync(eglSync: driver::EGLSyncKHR, flags: u32) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaEventCreateFromEGLSync(eglSync, flags)?)
         }
-        /// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+        /// Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
         /// - `flags`: in, flags: [`cudaEventRecordDefault`], [`cudaEventRecordExternal`]
         ///
         /// # Safety
@@ -509,24 +509,24 @@ owned! {
         ) -> Owned<cudaMipmappedArray_t, MAJOR> {
             Owned::from_raw(checked::cudaExternalMemoryGetMappedMipmappedArray(extMem.as_handle(), mipmapDesc)?)
         }
-        /// Frees memory in stream order, after earlier work on the stream has finished.
+        /// Frees memory in stream order, after earlier work in the stream has finished.
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `devPtr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+        /// - `devPtr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
         fn cudaFreeAsync(devPtr: *mut c_void, hStream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaFreeAsync(devPtr, hStream.as_handle_or_null())?
         }
         /// Maps a shared OpenGL buffer in stream order and returns its device address and size in bytes (superseded).
         /// # Safety
         ///
-        /// - OpenGL does not use the buffer until it is unmapped.
+        /// - OpenGL must not use the buffer until it is unmapped.
         /// - The object exists in OpenGL, whose context is current.
         fn cudaGLMapBufferObjectAsync(bufObj: driver::GLuint, stream: impl MaybeHandle<driver::CUstream>) -> *mut c_void {
             checked::cudaGLMapBufferObjectAsync(bufObj, stream.as_handle_or_null())?
         }
-        /// Returns a mapped buffer to OpenGL in stream order (superseded).
+        /// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
         /// # Safety
         ///
         /// - No thread may use the mapped or bound memory that `bufObj` specifies, during or after the call.
@@ -539,7 +539,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `childGraph` is not `graph` itself.
+        /// - `childGraph` must not be `graph` itself.
         fn cudaGraphAddChildGraphNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
             childGraph: impl AsHandle<driver::CUgraph>,
@@ -637,7 +637,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
-        /// - The kernel uses no texture or surface reference.
+        /// - The kernel must not use a texture or surface reference.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddKernelNode<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -647,7 +647,7 @@ owned! {
                 checked::cudaGraphAddKernelNode(graph.as_handle(), Borrowed::handles(pDependencies), pNodeParams)?,
             )
         }
-        /// Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+        /// Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -663,7 +663,7 @@ owned! {
                 checked::cudaGraphAddMemAllocNode(graph.as_handle(), Borrowed::handles(pDependencies), nodeParams)?,
             )
         }
-        /// Adds a graph node that frees the memory of an allocation node.
+        /// Adds a graph node that frees the memory that an allocation node allocated.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `dptr`: in, an address, passed unchanged
         ///
@@ -699,7 +699,7 @@ owned! {
         /// # Safety
         ///
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-        /// - `kind` matches the locations of `dst` and `src`.
+        /// - `kind` must match the locations of `dst` and `src`.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphAddMemcpyNode1D<'a>(
             graph: impl LendHandle<'a, driver::CUgraph>, pDependencies: &[Borrowed<'_, driver::CUgraphNode>],
@@ -851,7 +851,7 @@ owned! {
                 hGraphExec.as_handle(), hNode.as_handle(), nodeParams,
             )?
         }
-        /// Sets the function and argument of a host node in an executable graph.
+        /// Sets the function of a host node, and the function's argument, in an executable graph.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `hGraphExec` exists.
@@ -866,7 +866,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
-        /// - No kernel on the device updates the node at the same time.
+        /// - No kernel on the device may update the node at the same time.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphExecKernelNodeSetParams(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, node: impl AsHandle<driver::CUgraphNode>,
@@ -961,7 +961,7 @@ owned! {
         ) -> cudaGraphExecUpdateResultInfo {
             checked::cudaGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
-        /// Sets the external semaphores that a node signals, and their values.
+        /// Sets the external semaphores that a node signals, and the signaled values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -970,7 +970,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExternalSemaphoresSignalNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets the external semaphores that a node waits for, and their values.
+        /// Sets the external semaphores that a node waits for, and the expected values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -979,7 +979,7 @@ owned! {
         ) -> () {
             checked::cudaGraphExternalSemaphoresWaitNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets the function and argument of a host node.
+        /// Sets the function of a host node and the function's argument.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pNodeParams` are valid as long as `node`, or a copy of it, exists.
@@ -997,16 +997,16 @@ owned! {
         ) -> Owned<driver::CUgraphExec> {
             Owned::from_raw(checked::cudaGraphInstantiateWithParams(graph.as_handle(), instantiateParams)?)
         }
-        /// Returns an attribute of a kernel node, such as its priority.
+        /// Returns an attribute of a kernel node, such as the priority.
         /// # Safety
         ///
-        /// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
+        /// - `hNode` must be a kernel node, and `attr` an attribute of kernels.
         fn cudaGraphKernelNodeGetAttribute(
             hNode: impl AsHandle<driver::CUgraphNode>, attr: cudaLaunchAttributeID,
         ) -> cudaLaunchAttributeValue {
             checked::cudaGraphKernelNodeGetAttribute(hNode.as_handle(), attr)?
         }
-        /// Sets an attribute of a kernel node, such as its priority.
+        /// Sets an attribute of a kernel node, such as the priority.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `value` are valid as long as `hNode`, or a copy of it, exists.
@@ -1024,7 +1024,7 @@ owned! {
         ) -> () {
             checked::cudaGraphKernelNodeSetParams(node.as_handle(), pNodeParams)?
         }
-        /// Launches an executable graph on a stream; launches of the same graph run one after another.
+        /// Launches an executable graph in stream order; launches of the same graph run one after another.
         /// # Safety
         ///
         /// - Everything that `graphExec` launches, and the memory that it uses, must stay valid, until the call's work completes on `stream`.
@@ -1050,7 +1050,7 @@ owned! {
         /// # Safety
         ///
         /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
-        /// - `kind` matches the locations of `dst` and `src`.
+        /// - `kind` must match the locations of `dst` and `src`.
         fn cudaGraphMemcpyNodeSetParams1D(
             node: impl AsHandle<driver::CUgraphNode>, dst: *mut c_void, src: *const c_void, count: usize,
             kind: cudaMemcpyKind,
@@ -1093,7 +1093,7 @@ owned! {
         /// Finds the node in a cloned graph that was copied from a given node.
         /// # Safety
         ///
-        /// - `clonedGraph` is a clone of the graph that contains `originalNode`.
+        /// - `originalNode` must be a node of the graph from which `clonedGraph` was cloned.
         fn cudaGraphNodeFindInClone<'a>(
             originalNode: impl AsHandle<driver::CUgraphNode>, clonedGraph: impl LendHandle<'a, driver::CUgraph>,
         ) -> Borrowed<'a, driver::CUgraphNode> {
@@ -1120,7 +1120,7 @@ owned! {
         /// Enables or disables a kernel, memory copy or memset node in an executable graph.
         /// # Safety
         ///
-        /// - No kernel on the device updates the node at the same time.
+        /// - No kernel on the device may update the node at the same time.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphNodeSetEnabled(
             hGraphExec: impl AsHandle<driver::CUgraphExec>, hNode: impl AsHandle<driver::CUgraphNode>, isEnabled: u32,
@@ -1138,7 +1138,7 @@ owned! {
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the caller owns the references that the call releases.
+        /// - The caller must own the references to `object` that the call releases.
         fn cudaGraphReleaseUserObject(graph: impl AsHandle<driver::CUgraph>, object: cudaUserObject_t, count: u32) -> () {
             checked::cudaGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
@@ -1146,7 +1146,7 @@ owned! {
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the caller owns the references that the call releases.
+        /// - The caller must own the references to `object` that the call releases.
         fn cudaGraphRetainUserObject(
             graph: impl AsHandle<driver::CUgraph>, object: cudaUserObject_t, count: u32, flags: cudaUserObjectRetainFlags,
         ) -> () {
@@ -1203,14 +1203,14 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The graphics API does not use the resources until they are unmapped.
+        /// - The graphics API must not use the resources until they are unmapped.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cudaGraphicsMapResources(
             resources: &[Borrowed<'_, cudaGraphicsResource_t, MAJOR>], stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             checked::cudaGraphicsMapResources(Borrowed::handles(resources), stream.as_handle_or_null())?
         }
-        /// Returns mapped resources to the graphics API, in stream order.
+        /// Unmaps graphics resources in stream order, so that the graphics API can use them again.
         /// - `resources`: in, array, length `count`
         ///
         /// # Safety
@@ -1249,11 +1249,11 @@ owned! {
     safe {}
 
     unsafe {
-        /// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+        /// Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
-        /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+        /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
         fn cudaImportExternalMemory(memHandleDesc: &cudaExternalMemoryHandleDesc) -> Owned<cudaExternalMemory_t, MAJOR> {
             Owned::from_raw(checked::cudaImportExternalMemory(memHandleDesc)?)
         }
@@ -1261,7 +1261,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
-        /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+        /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
         fn cudaImportExternalSemaphore(
             semHandleDesc: &cudaExternalSemaphoreHandleDesc,
         ) -> Owned<cudaExternalSemaphore_t, MAJOR> {
@@ -1270,14 +1270,14 @@ owned! {
         /// Creates a handle with which other processes can open an event that was created for interprocess use.
         /// # Safety
         ///
-        /// - Other processes do not use the event after this one has destroyed it.
+        /// - Other processes must not use the event after this process has destroyed it.
         fn cudaIpcGetEventHandle(event: impl AsHandle<driver::CUevent>) -> cudaIpcEventHandle_t {
             checked::cudaIpcGetEventHandle(event.as_handle())?
         }
         /// Opens another process's event, given its handle.
         /// # Safety
         ///
-        /// - Another process exported `handle`, and the event is not used after that process has destroyed it.
+        /// - Another process must have exported `handle`. The event must not be used after that process has destroyed it.
         fn cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> Owned<driver::CUevent> {
             Owned::from_raw(checked::cudaIpcOpenEventHandle(handle)?)
         }
@@ -1296,17 +1296,17 @@ owned! {
         ) -> () {
             checked::cudaLaunchCooperativeKernel(func, gridDim, blockDim, args, sharedMem, stream.as_handle_or_null())?
         }
-        /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+        /// Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
         fn cudaLaunchHostFunc(stream: impl MaybeHandle<driver::CUstream>, r#fn: cudaHostFn_t, userData: *mut c_void) -> () {
             checked::cudaLaunchHostFunc(stream.as_handle_or_null(), r#fn, userData)?
         }
-        /// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+        /// Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
         /// - `func`: in, an address, passed unchanged
         /// - `args`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         ///
@@ -1356,7 +1356,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `fileName`: a complete, valid file: the library does not check its contents.
+        /// - `fileName` must name a complete, valid file; the library does not check the contents.
         /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
         /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
         /// - `jitOptions` must not be moved, changed or freed while the library may hold its address.
@@ -1384,7 +1384,7 @@ owned! {
         ) -> *mut c_void {
             checked::cudaMallocFromPoolAsync(size, memPool.as_handle(), stream.as_handle_or_null())?
         }
-        /// Creates a memory pool at a device or host location.
+        /// Creates a memory pool on a device or on the host.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `poolProps` are valid.
@@ -1403,7 +1403,7 @@ owned! {
         ) -> T {
             checked::cudaMemPoolExportToShareableHandle(memPool.as_handle(), handleType, flags)?
         }
-        /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+        /// Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
         /// # Safety
         ///
         /// - `value`: a value of the type that the library expects; newer versions may expect types that are not listed here.
@@ -1428,7 +1428,7 @@ owned! {
         /// # Safety
         ///
         /// - `exportData` must not be moved, changed or freed while the library may hold its address.
-        /// - Another process exported the data, from this pool.
+        /// - The data is what another process exported, from this pool.
         fn cudaMemPoolImportPointer(
             memPool: impl AsHandle<driver::CUmemoryPool>, exportData: &cudaMemPoolPtrExportData,
         ) -> *mut c_void {
@@ -1439,11 +1439,11 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Nothing uses memory of the pool from a location that loses its access.
+        /// - Memory of the pool must not be used from a location that loses access.
         fn cudaMemPoolSetAccess(memPool: impl AsHandle<driver::CUmemoryPool>, descList: &[cudaMemAccessDesc]) -> () {
             checked::cudaMemPoolSetAccess(memPool.as_handle(), descList)?
         }
-        /// Sets an attribute of a memory pool, such as its release threshold.
+        /// Sets an attribute of a memory pool, such as the release threshold.
         /// - `value`: in, one value; `attr` selects the type: `cudaMemAllocationHandleType` for `cudaMemPoolAttrExportHandleTypes`; `cudaMemAllocationType` for `cudaMemPoolAttrAllocationType`; `cudaMemLocationType` for `cudaMemPoolAttrLocationType`; `cuuint64_t` for `cudaMemPoolAttrReleaseThreshold`, `cudaMemPoolAttrReservedMemCurrent`, `cudaMemPoolAttrReservedMemHigh`, `cudaMemPoolAttrUsedMemCurrent`, `cudaMemPoolAttrUsedMemHigh`, `cudaMemPoolAttrMaxPoolSize`; `int` for `cudaMemPoolReuseFollowEventDependencies`, `cudaMemPoolReuseAllowOpportunistic`, `cudaMemPoolReuseAllowInternalDependencies`, `cudaMemPoolAttrLocationId`, `cudaMemPoolAttrHwDecompressEnabled`, `cudaMemPoolAttrLocalityDomainId`
         ///
         /// # Safety
@@ -1475,7 +1475,7 @@ owned! {
         ///
         /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until the call's work completes on `stream`.
         /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until the call's work completes on `stream`.
-        /// - `kind` matches the locations of `dst` and `src`.
+        /// - `kind` must match the locations of `dst` and `src`.
         fn cudaMemcpy2DAsync(
             dst: *mut c_void, dpitch: usize, src: *const c_void, spitch: usize, width: usize, height: usize,
             kind: cudaMemcpyKind, stream: impl MaybeHandle<driver::CUstream>,
@@ -1540,7 +1540,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
-        /// - Source and destination do not overlap.
+        /// - Source and destination must not overlap.
         /// - `p` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DAsync(p: &cudaMemcpy3DParms, stream: impl MaybeHandle<driver::CUstream>) -> () {
             checked::cudaMemcpy3DAsync(p, stream.as_handle_or_null())?
@@ -1572,8 +1572,8 @@ owned! {
         /// # Safety
         ///
         /// - `dst`, `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
-        /// - `kind` matches the locations of `dst` and `src`.
-        /// - Source and destination do not overlap.
+        /// - `kind` must match the locations of `dst` and `src`.
+        /// - Source and destination must not overlap.
         fn cudaMemcpyAsync(
             dst: *mut c_void, src: *const c_void, count: usize, kind: cudaMemcpyKind,
             stream: impl MaybeHandle<driver::CUstream>,
@@ -1719,8 +1719,8 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-        /// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
+        /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+        /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cudaSignalExternalSemaphoresAsync(
@@ -1738,7 +1738,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
+        /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then.
         fn cudaStreamAddCallback(
             stream: impl MaybeHandle<driver::CUstream>, callback: cudaStreamCallback_t, userData: *mut c_void, flags: u32,
         ) -> () {
@@ -1751,7 +1751,7 @@ owned! {
         /// # Safety
         ///
         /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - On the device, only work in the stream that the memory is attached to uses it.
+        /// - On the device, only work in the stream that the memory is attached to may use it.
         fn cudaStreamAttachMemAsync(
             stream: impl MaybeHandle<driver::CUstream>, devPtr: *mut c_void, length: usize, flags: u32,
         ) -> () {
@@ -1769,7 +1769,7 @@ owned! {
         /// Starts capturing the work submitted to a stream as a graph, instead of running it.
         /// # Safety
         ///
-        /// - Kernels that are captured use no texture or surface reference.
+        /// - Captured kernels must not use texture or surface references.
         fn cudaStreamBeginCapture(stream: impl MaybeHandle<driver::CUstream>, mode: cudaStreamCaptureMode) -> () {
             checked::cudaStreamBeginCapture(stream.as_handle_or_null(), mode)?
         }
@@ -1778,7 +1778,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Kernels that are captured use no texture or surface reference.
+        /// - Captured kernels must not use texture or surface references.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cudaStreamBeginCaptureToGraph(
@@ -1793,20 +1793,20 @@ owned! {
         /// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
         /// # Safety
         ///
-        /// - The capture did not begin with a graph, because that graph already has an owner.
+        /// - The capture was not begun with a graph, which has an owner already.
         fn cudaStreamEndCapture(stream: impl MaybeHandle<driver::CUstream>) -> Owned<driver::CUgraph> {
             Owned::from_raw(checked::cudaStreamEndCapture(stream.as_handle_or_null())?)
         }
-        /// Sets an attribute of a stream, such as its L2 access policy window.
+        /// Sets an attribute of a stream, such as the L2 access policy window.
         /// # Safety
         ///
-        /// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or another value is set in it.
+        /// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
         fn cudaStreamSetAttribute(
             hStream: impl MaybeHandle<driver::CUstream>, attr: cudaLaunchAttributeID, value: &cudaLaunchAttributeValue,
         ) -> () {
             checked::cudaStreamSetAttribute(hStream.as_handle_or_null(), attr, value)?
         }
-        /// Makes later work on a stream wait for an event, without blocking the caller.
+        /// Makes later work in a stream wait for an event, without blocking the caller.
         /// - `flags`: in, flags: [`cudaEventWaitDefault`], [`cudaEventWaitExternal`]
         ///
         /// # Safety
@@ -1823,7 +1823,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+        /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cudaWaitExternalSemaphoresAsync(

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::*;
 
-/// Returns the element format, extent in elements and flags of a CUDA array.
+/// Returns the element format, the extent in elements and the flags of a CUDA array.
 ///
 /// `cudaError_t cudaArrayGetInfo(cudaChannelFormatDesc *desc, cudaExtent *extent, unsigned int *flags, cudaArray_t array)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaArrayGetInfo))]
@@ -129,7 +129,7 @@ pub unsafe fn cudaChooseDevice(prop: &cudaDeviceProp) -> (cudaError_t, i32) {
     (returned, device)
 }
 
-/// Creates an element format from the bits of x, y, z and w and their type (signed, unsigned or float).
+/// Creates an element format from the number of bits of x, y, z and w, and their type (signed, unsigned or float).
 ///
 /// `cudaChannelFormatDesc cudaCreateChannelDesc(int x, int y, int z, int w, cudaChannelFormatKind f)`
 #[cfg_attr(doc, doc = forms!(only runtime::cudaCreateChannelDesc))]
@@ -175,7 +175,7 @@ pub unsafe fn cudaCreateSurfaceObject(
     (returned, pSurfObject)
 }
 
-/// Creates a texture object from a resource and its modes for addressing, filtering and reading.
+/// Creates a texture object from a resource and modes for addressing, filtering and reading.
 ///
 /// `cudaError_t cudaCreateTextureObject(cudaTextureObject_t *pTexObject, const cudaResourceDesc *pResDesc, const cudaTextureDesc *pTexDesc, const cudaResourceViewDesc *pResViewDesc)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaCreateTextureObject))]
@@ -242,7 +242,7 @@ pub unsafe fn cudaDestroyExternalMemory(extMem: cudaExternalMemory_t) -> (cudaEr
     (returned,)
 }
 
-/// Destroys an imported semaphore; all work that uses it must be done.
+/// Destroys an imported semaphore; all work that uses it must be complete.
 ///
 /// `cudaError_t cudaDestroyExternalSemaphore(cudaExternalSemaphore_t extSem)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDestroyExternalSemaphore))]
@@ -348,7 +348,7 @@ pub unsafe fn cudaDeviceCanAccessPeer(
 ///
 /// # Safety
 ///
-/// All work on the current device that uses memory of `peerDevice` is complete.
+/// Before the call, all work on the current device that uses memory of `peerDevice` must be complete.
 #[inline]
 pub unsafe fn cudaDeviceDisablePeerAccess(peerDevice: i32) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaDeviceDisablePeerAccess(peerDevice) };
@@ -488,7 +488,7 @@ pub unsafe fn cudaDeviceGetDefaultMemPool(device: i32) -> (cudaError_t, cudaMemP
     (returned, memPool)
 }
 
-/// Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
+/// Returns the amount of memory in bytes, current or peak, that graphs use or reserve on a device.
 ///
 /// `cudaError_t cudaDeviceGetGraphMemAttribute(int device, cudaGraphMemAttributeType attr, void *value)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetGraphMemAttribute))]
@@ -590,7 +590,7 @@ pub unsafe fn cudaDeviceGetNvSciSyncAttributes(
     (returned,)
 }
 
-/// Returns one property of the link between two devices, such as its performance rank or atomics support.
+/// Returns one property of the link between two devices, such as its performance rank or support for atomics.
 ///
 /// `cudaError_t cudaDeviceGetP2PAttribute(int *value, cudaDeviceP2PAttr attr, int srcDevice, int dstDevice)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetP2PAttribute))]
@@ -663,7 +663,7 @@ pub unsafe fn cudaDeviceGetSharedMemConfig() -> (cudaError_t, cudaSharedMemConfi
     (returned, pConfig)
 }
 
-/// Returns the lowest and highest stream priority; smaller numbers mean higher priority.
+/// Returns the lowest and highest stream priorities; smaller numbers mean higher priorities.
 ///
 /// `cudaError_t cudaDeviceGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetStreamPriorityRange))]
@@ -685,7 +685,7 @@ pub unsafe fn cudaDeviceGetStreamPriorityRange() -> (cudaError_t, i32, i32) {
     (returned, leastPriority, greatestPriority)
 }
 
-/// Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
+/// Returns the maximum number of elements of a 1D texture in linear memory, for a given format.
 ///
 /// `cudaError_t cudaDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, const cudaChannelFormatDesc *fmtDesc, int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetTexture1DLinearMaxWidth))]
@@ -711,7 +711,7 @@ pub unsafe fn cudaDeviceGetTexture1DLinearMaxWidth(
     (returned, maxWidthInElements)
 }
 
-/// Releases unused memory that is reserved for graphs on a device to the operating system.
+/// Releases a device's unused memory that is reserved for graphs to the operating system.
 ///
 /// `cudaError_t cudaDeviceGraphMemTrim(int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGraphMemTrim))]
@@ -727,7 +727,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Registers a callback for asynchronous notifications of a device, such as memory use over budget.
+/// Registers a callback for asynchronous notifications from a device, for example if memory use exceeds a budget.
 ///
 /// `cudaError_t cudaDeviceRegisterAsyncNotification(int device, cudaAsyncCallback callbackFunc, void *userData, cudaAsyncCallbackHandle_t *callback)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceRegisterAsyncNotification))]
@@ -744,7 +744,7 @@ pub unsafe fn cudaDeviceGraphMemTrim(device: i32) -> (cudaError_t,) {
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+/// `callbackFunc` may be called with `userData` until `cudaDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
 #[inline]
 pub unsafe fn cudaDeviceRegisterAsyncNotification(
     device: i32,
@@ -879,7 +879,7 @@ pub unsafe fn cudaDeviceSetSharedMemConfig(
     (returned,)
 }
 
-/// Unregisters a callback for asynchronous notifications of a device.
+/// Unregisters a callback for asynchronous notifications from a device.
 ///
 /// `cudaError_t cudaDeviceUnregisterAsyncNotification(int device, cudaAsyncCallbackHandle_t callback)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceUnregisterAsyncNotification))]
@@ -1028,7 +1028,7 @@ pub unsafe fn cudaEGLStreamConsumerDisconnect(
     (returned,)
 }
 
-/// Returns a frame to the EGL stream from which it was acquired.
+/// Gives a frame back to the EGL stream from which it was acquired.
 ///
 /// `cudaError_t cudaEGLStreamConsumerReleaseFrame(cudaEglStreamConnection *conn, cudaGraphicsResource_t pCudaResource, cudaStream_t *pStream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEGLStreamConsumerReleaseFrame))]
@@ -1133,7 +1133,7 @@ pub unsafe fn cudaEGLStreamProducerPresentFrame(
     (returned,)
 }
 
-/// Returns to the producer a frame that the consumer of an EGL stream has released.
+/// Retrieves, for the producer of an EGL stream, a frame that the consumer has released.
 ///
 /// `cudaError_t cudaEGLStreamProducerReturnFrame(cudaEglStreamConnection *conn, cudaEglFrame *eglframe, cudaStream_t *pStream)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaEGLStreamProducerReturnFrame))]
@@ -1256,7 +1256,7 @@ pub unsafe fn cudaEventDestroy(event: cudaEvent_t) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+/// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 ///
 /// `cudaError_t cudaEventElapsedTime(float *ms, cudaEvent_t start, cudaEvent_t end)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventElapsedTime))]
@@ -1300,7 +1300,7 @@ pub unsafe fn cudaEventQuery(event: cudaEvent_t) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Records an event that completes when all work submitted to a stream so far is done.
+/// Records an event that completes when all work submitted to a stream so far is complete.
 ///
 /// `cudaError_t cudaEventRecord(cudaEvent_t event, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventRecord))]
@@ -1322,7 +1322,7 @@ pub unsafe fn cudaEventRecord(
     (returned,)
 }
 
-/// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+/// Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
 ///
 /// `cudaError_t cudaEventRecordWithFlags(cudaEvent_t event, cudaStream_t stream, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventRecordWithFlags))]
@@ -1432,7 +1432,7 @@ pub unsafe fn cudaExternalMemoryGetMappedMipmappedArray(
 ///
 /// # Safety
 ///
-/// `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaFree(devPtr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaFree(devPtr) };
@@ -1460,7 +1460,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Frees memory in stream order, after earlier work on the stream has finished.
+/// Frees memory in stream order, after earlier work in the stream has finished.
 ///
 /// `cudaError_t cudaFreeAsync(void *devPtr, cudaStream_t hStream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaFreeAsync))]
@@ -1474,7 +1474,7 @@ pub unsafe fn cudaFreeArray(array: cudaArray_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `devPtr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+/// - `devPtr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cudaFreeAsync(
     devPtr: *mut c_void,
@@ -1497,7 +1497,7 @@ pub unsafe fn cudaFreeAsync(
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaFreeHost(ptr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaFreeHost(ptr) };
@@ -1527,7 +1527,7 @@ pub unsafe fn cudaFreeMipmappedArray(
     (returned,)
 }
 
-/// Returns the attributes of a kernel, such as its registers, its use of memory and its version.
+/// Returns the attributes of a kernel, such as its register count, memory use and PTX version.
 ///
 /// `cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *attr, const void *func)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaFuncGetAttributes))]
@@ -1606,7 +1606,7 @@ pub unsafe fn cudaFuncGetParamInfo(
     (returned, paramOffset, paramSize)
 }
 
-/// Sets an attribute of a kernel, such as its limit on dynamic shared memory.
+/// Sets an attribute of a kernel, such as the limit on dynamic shared memory.
 ///
 /// `cudaError_t cudaFuncSetAttribute(const void *func, cudaFuncAttribute attr, int value)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaFuncSetAttribute))]
@@ -1721,7 +1721,7 @@ pub unsafe fn cudaGLGetDevices(
 ///
 /// # Safety
 ///
-/// OpenGL does not use the buffer until it is unmapped.
+/// OpenGL must not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObject(
@@ -1748,7 +1748,7 @@ pub unsafe fn cudaGLMapBufferObject(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - OpenGL does not use the buffer until it is unmapped.
+/// - OpenGL must not use the buffer until it is unmapped.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLMapBufferObjectAsync(
@@ -1820,7 +1820,7 @@ pub unsafe fn cudaGLSetGLDevice(device: i32) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Returns a mapped buffer to OpenGL (superseded).
+/// Unmaps a buffer, so that OpenGL can use it again (superseded).
 ///
 /// `cudaError_t cudaGLUnmapBufferObject(GLuint bufObj)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGLUnmapBufferObject))]
@@ -1839,7 +1839,7 @@ pub unsafe fn cudaGLUnmapBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) 
     (returned,)
 }
 
-/// Returns a mapped buffer to OpenGL in stream order (superseded).
+/// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
 ///
 /// `cudaError_t cudaGLUnmapBufferObjectAsync(GLuint bufObj, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGLUnmapBufferObjectAsync))]
@@ -1871,7 +1871,7 @@ pub unsafe fn cudaGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `bufObj`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `bufObj` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaGLUnregisterBufferObject(bufObj: driver::GLuint) -> (cudaError_t,) {
@@ -1948,7 +1948,7 @@ pub unsafe fn cudaGetDeviceCount() -> (cudaError_t, i32) {
     (returned, count)
 }
 
-/// Returns the flags of the current device, such as how the CPU waits for the GPU.
+/// Returns the flags of the current device, which specify, for example, how the CPU waits for the GPU.
 ///
 /// `cudaError_t cudaGetDeviceFlags(unsigned int *flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetDeviceFlags))]
@@ -2053,7 +2053,7 @@ pub unsafe fn cudaGetExportTable(
     (returned, ppExportTable)
 }
 
-/// Returns the `cudaFunction_t` handle of a kernel, a function of the driver, given its host-side symbol.
+/// Returns a kernel's driver function handle (`cudaFunction_t`), given the kernel's host-side symbol.
 ///
 /// `cudaError_t cudaGetFuncBySymbol(cudaFunction_t *functionPtr, const void *symbolPtr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetFuncBySymbol))]
@@ -2077,7 +2077,7 @@ pub unsafe fn cudaGetFuncBySymbol(
     (returned, functionPtr)
 }
 
-/// Returns the `cudaKernel_t` handle of a kernel, given its host-side symbol.
+/// Returns a kernel's `cudaKernel_t` handle, given the kernel's host-side symbol.
 ///
 /// `cudaError_t cudaGetKernel(cudaKernel_t *kernelPtr, const void *entryFuncAddr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetKernel))]
@@ -2101,7 +2101,7 @@ pub unsafe fn cudaGetKernel(
     (returned, kernelPtr)
 }
 
-/// Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+/// Reports the last error of this thread's runtime calls, and clears it unless it is sticky.
 ///
 /// `cudaError_t cudaGetLastError(void)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetLastError))]
@@ -2307,12 +2307,12 @@ pub unsafe fn cudaGetTextureObjectTextureDesc(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddChildGraphNode).
 ///
 /// # Safety
 ///
 /// - `graph`, `pDependencies`, `childGraph`: live handles that no other thread uses during the call.
-/// - `childGraph` is not `graph` itself.
+/// - `childGraph` must not be `graph` itself.
 #[inline]
 pub unsafe fn cudaGraphAddChildGraphNode(
     graph: cudaGraph_t,
@@ -2338,7 +2338,7 @@ pub unsafe fn cudaGraphAddChildGraphNode(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEmptyNode).
 ///
 /// # Safety
 ///
@@ -2365,7 +2365,7 @@ pub unsafe fn cudaGraphAddEmptyNode(
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventRecordNode).
 ///
 /// # Safety
 ///
@@ -2395,7 +2395,7 @@ pub unsafe fn cudaGraphAddEventRecordNode(
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddEventWaitNode).
 ///
 /// # Safety
 ///
@@ -2425,7 +2425,7 @@ pub unsafe fn cudaGraphAddEventWaitNode(
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresSignalNode).
 ///
 /// # Safety
 ///
@@ -2455,7 +2455,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresSignalNode(
 /// - `pGraphNode`: out
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddExternalSemaphoresWaitNode).
 ///
 /// # Safety
 ///
@@ -2487,7 +2487,7 @@ pub unsafe fn cudaGraphAddExternalSemaphoresWaitNode(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddHostNode).
 ///
 /// # Safety
 ///
@@ -2519,13 +2519,13 @@ pub unsafe fn cudaGraphAddHostNode(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddKernelNode).
 ///
 /// # Safety
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
-/// - The kernel uses no texture or surface reference.
+/// - The kernel must not use a texture or surface reference.
 #[inline]
 pub unsafe fn cudaGraphAddKernelNode(
     graph: cudaGraph_t,
@@ -2540,7 +2540,7 @@ pub unsafe fn cudaGraphAddKernelNode(
     (returned, pGraphNode)
 }
 
-/// Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+/// Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 ///
 /// `cudaError_t cudaGraphAddMemAllocNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaMemAllocNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemAllocNode))]
@@ -2551,7 +2551,7 @@ pub unsafe fn cudaGraphAddKernelNode(
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `nodeParams`: read and updated in place
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemAllocNode).
 ///
 /// # Safety
 ///
@@ -2570,7 +2570,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
     (returned, pGraphNode)
 }
 
-/// Adds a graph node that frees the memory of an allocation node.
+/// Adds a graph node that frees the memory that an allocation node allocated.
 ///
 /// `cudaError_t cudaGraphAddMemFreeNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, void *dptr)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddMemFreeNode))]
@@ -2581,7 +2581,7 @@ pub unsafe fn cudaGraphAddMemAllocNode(
 /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
 /// - `dptr`: in, an address, passed unchanged
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemFreeNode).
 ///
 /// # Safety
 ///
@@ -2612,7 +2612,7 @@ pub unsafe fn cudaGraphAddMemFreeNode(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemcpyNode).
 ///
 /// # Safety
 ///
@@ -2649,7 +2649,7 @@ pub unsafe fn cudaGraphAddMemcpyNode(
 ///
 /// - `graph`, `pDependencies`: live handles that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `graph`, or a copy of it, exists.
-/// - `kind` matches the locations of `dst` and `src`.
+/// - `kind` must match the locations of `dst` and `src`.
 #[inline]
 pub unsafe fn cudaGraphAddMemcpyNode1D(
     graph: cudaGraph_t,
@@ -2750,7 +2750,7 @@ pub unsafe fn cudaGraphAddMemcpyNodeToSymbol(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDevice`], [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphAddMemsetNode).
 ///
 /// # Safety
 ///
@@ -2781,7 +2781,7 @@ pub unsafe fn cudaGraphAddMemsetNode(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphChildGraphNodeGetGraph).
 ///
 /// # Safety
 ///
@@ -2795,7 +2795,7 @@ pub unsafe fn cudaGraphChildGraphNodeGetGraph(
     (returned, pGraph)
 }
 
-/// Copies a graph with its nodes and child graphs.
+/// Copies a graph, including its nodes and child graphs.
 ///
 /// `cudaError_t cudaGraphClone(cudaGraph_t *pGraphClone, cudaGraph_t originalGraph)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphClone))]
@@ -2893,7 +2893,7 @@ pub unsafe fn cudaGraphDebugDotPrint(
     (returned,)
 }
 
-/// Destroys a graph with its nodes; executable graphs created from it remain.
+/// Destroys a graph and its nodes; executable graphs that were created from it remain.
 ///
 /// `cudaError_t cudaGraphDestroy(cudaGraph_t graph)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGraphDestroy))]
@@ -2944,7 +2944,7 @@ pub unsafe fn cudaGraphDestroyNode(node: cudaGraphNode_t) -> (cudaError_t,) {
 ///
 /// - `event_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeGetEvent).
 ///
 /// # Safety
 ///
@@ -2963,7 +2963,7 @@ pub unsafe fn cudaGraphEventRecordNodeGetEvent(
 /// `cudaError_t cudaGraphEventRecordNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphEventRecordNodeSetEvent))]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventRecordNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -2988,7 +2988,7 @@ pub unsafe fn cudaGraphEventRecordNodeSetEvent(
 ///
 /// - `event_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeGetEvent).
 ///
 /// # Safety
 ///
@@ -3007,7 +3007,7 @@ pub unsafe fn cudaGraphEventWaitNodeGetEvent(
 /// `cudaError_t cudaGraphEventWaitNodeSetEvent(cudaGraphNode_t node, cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphEventWaitNodeSetEvent))]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphEventWaitNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -3028,7 +3028,7 @@ pub unsafe fn cudaGraphEventWaitNodeSetEvent(
 /// `cudaError_t cudaGraphExecChildGraphNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, cudaGraph_t childGraph)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecChildGraphNodeSetParams))]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecChildGraphNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3043,7 +3043,7 @@ pub unsafe fn cudaGraphExecChildGraphNodeSetParams(
     (returned,)
 }
 
-/// Destroys an executable graph; if it is running, it finishes first.
+/// Destroys an executable graph; a running launch finishes first.
 ///
 /// `cudaError_t cudaGraphExecDestroy(cudaGraphExec_t graphExec)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGraphExecDestroy))]
@@ -3069,7 +3069,7 @@ pub unsafe fn cudaGraphExecDestroy(graphExec: cudaGraphExec_t) -> (cudaError_t,)
 /// `cudaError_t cudaGraphExecEventRecordNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecEventRecordNodeSetEvent))]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventRecordNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -3091,7 +3091,7 @@ pub unsafe fn cudaGraphExecEventRecordNodeSetEvent(
 /// `cudaError_t cudaGraphExecEventWaitNodeSetEvent(cudaGraphExec_t hGraphExec, cudaGraphNode_t hNode, cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecEventWaitNodeSetEvent))]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecEventWaitNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -3116,7 +3116,7 @@ pub unsafe fn cudaGraphExecEventWaitNodeSetEvent(
     doc = forms!(owned runtime::cudaGraphExecExternalSemaphoresSignalNodeSetParams)
 )]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3142,7 +3142,7 @@ pub unsafe fn cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     doc = forms!(owned runtime::cudaGraphExecExternalSemaphoresWaitNodeSetParams)
 )]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3185,14 +3185,14 @@ pub unsafe fn cudaGraphExecGetFlags(
     (returned, cudaGraphInstantiateFlags(flag_set::bits(flags)))
 }
 
-/// Sets the function and argument of a host node in an executable graph.
+/// Sets the function of a host node, and the function's argument, in an executable graph.
 ///
 /// `cudaError_t cudaGraphExecHostNodeSetParams(cudaGraphExec_t hGraphExec, cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphExecHostNodeSetParams))]
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecHostNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3215,13 +3215,13 @@ pub unsafe fn cudaGraphExecHostNodeSetParams(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecKernelNodeSetParams).
 ///
 /// # Safety
 ///
 /// - `hGraphExec`, `node`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `pNodeParams` are valid during the call, which copies the data that it needs.
-/// - No kernel on the device updates the node at the same time.
+/// - No kernel on the device may update the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphExecKernelNodeSetParams(
     hGraphExec: cudaGraphExec_t,
@@ -3239,7 +3239,7 @@ pub unsafe fn cudaGraphExecKernelNodeSetParams(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemcpyNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3348,7 +3348,7 @@ pub unsafe fn cudaGraphExecMemcpyNodeSetParamsToSymbol(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExecMemsetNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3416,7 +3416,7 @@ pub unsafe fn cudaGraphExecUpdate(
     (returned, resultInfo.take())
 }
 
-/// Returns the external semaphores that a node signals, and their values.
+/// Returns the external semaphores that a node signals, and the signaled values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreSignalNodeParams *params_out)`
 #[cfg_attr(
@@ -3428,12 +3428,12 @@ pub unsafe fn cudaGraphExecUpdate(
 ///
 /// - `params_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+/// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3445,7 +3445,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets the external semaphores that a node signals, and their values.
+/// Sets the external semaphores that a node signals, and the signaled values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresSignalNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreSignalNodeParams *nodeParams)`
 #[cfg_attr(
@@ -3453,7 +3453,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeGetParams(
     doc = forms!(owned runtime::cudaGraphExternalSemaphoresSignalNodeSetParams)
 )]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresSignalNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3470,7 +3470,7 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
     (returned,)
 }
 
-/// Returns the external semaphores that a node waits for, and their values.
+/// Returns the external semaphores that a node waits for, and the expected values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeGetParams(cudaGraphNode_t hNode, cudaExternalSemaphoreWaitNodeParams *params_out)`
 #[cfg_attr(
@@ -3482,12 +3482,12 @@ pub unsafe fn cudaGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// - `params_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+/// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
 #[inline]
 pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t,
@@ -3497,7 +3497,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets the external semaphores that a node waits for, and their values.
+/// Sets the external semaphores that a node waits for, and the expected values.
 ///
 /// `cudaError_t cudaGraphExternalSemaphoresWaitNodeSetParams(cudaGraphNode_t hNode, const cudaExternalSemaphoreWaitNodeParams *nodeParams)`
 #[cfg_attr(
@@ -3505,7 +3505,7 @@ pub unsafe fn cudaGraphExternalSemaphoresWaitNodeGetParams(
     doc = forms!(owned runtime::cudaGraphExternalSemaphoresWaitNodeSetParams)
 )]
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3574,7 +3574,7 @@ pub unsafe fn cudaGraphGetRootNodes(
     (returned, pNumRootNodes)
 }
 
-/// Returns the function and argument of a host node.
+/// Returns the function of a host node and the function's argument.
 ///
 /// `cudaError_t cudaGraphHostNodeGetParams(cudaGraphNode_t node, cudaHostNodeParams *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphHostNodeGetParams))]
@@ -3585,12 +3585,12 @@ pub unsafe fn cudaGraphGetRootNodes(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+/// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
 #[inline]
 pub unsafe fn cudaGraphHostNodeGetParams(
     node: cudaGraphNode_t,
@@ -3600,14 +3600,14 @@ pub unsafe fn cudaGraphHostNodeGetParams(
     (returned, pNodeParams.take())
 }
 
-/// Sets the function and argument of a host node.
+/// Sets the function of a host node and the function's argument.
 ///
 /// `cudaError_t cudaGraphHostNodeSetParams(cudaGraphNode_t node, const cudaHostNodeParams *pNodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphHostNodeSetParams))]
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphHostNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3622,7 +3622,7 @@ pub unsafe fn cudaGraphHostNodeSetParams(
     (returned,)
 }
 
-/// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+/// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 ///
 /// `cudaError_t cudaGraphInstantiate(cudaGraphExec_t *pGraphExec, cudaGraph_t graph, unsigned long long flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphInstantiate))]
@@ -3702,7 +3702,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
     (returned, pGraphExec)
 }
 
-/// Returns an attribute of a kernel node, such as its priority.
+/// Returns an attribute of a kernel node, such as the priority.
 ///
 /// `cudaError_t cudaGraphKernelNodeGetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphKernelNodeGetAttribute))]
@@ -3718,7 +3718,7 @@ pub unsafe fn cudaGraphInstantiateWithParams(
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `hNode` is a kernel node, and `attr` is an attribute of kernels.
+/// - `hNode` must be a kernel node, and `attr` an attribute of kernels.
 /// - Pointers in `value_out` are borrowed: they are valid until the object that owns the data is changed or destroyed.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetAttribute(
@@ -3741,12 +3741,12 @@ pub unsafe fn cudaGraphKernelNodeGetAttribute(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidDeviceFunction`], [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+/// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
 #[inline]
 pub unsafe fn cudaGraphKernelNodeGetParams(
     node: cudaGraphNode_t,
@@ -3758,7 +3758,7 @@ pub unsafe fn cudaGraphKernelNodeGetParams(
     (returned, pNodeParams.take())
 }
 
-/// Sets an attribute of a kernel node, such as its priority.
+/// Sets an attribute of a kernel node, such as the priority.
 ///
 /// `cudaError_t cudaGraphKernelNodeSetAttribute(cudaGraphNode_t hNode, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphKernelNodeSetAttribute))]
@@ -3788,7 +3788,7 @@ pub unsafe fn cudaGraphKernelNodeSetAttribute(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorMemoryAllocation`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphKernelNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3803,7 +3803,7 @@ pub unsafe fn cudaGraphKernelNodeSetParams(
     (returned,)
 }
 
-/// Launches an executable graph on a stream; launches of the same graph run one after another.
+/// Launches an executable graph in stream order; launches of the same graph run one after another.
 ///
 /// `cudaError_t cudaGraphLaunch(cudaGraphExec_t graphExec, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphLaunch))]
@@ -3835,12 +3835,12 @@ pub unsafe fn cudaGraphLaunch(
 ///
 /// - `params_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemAllocNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+/// - `params_out` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
 #[inline]
 pub unsafe fn cudaGraphMemAllocNodeGetParams(
     node: cudaGraphNode_t,
@@ -3859,7 +3859,7 @@ pub unsafe fn cudaGraphMemAllocNodeGetParams(
 ///
 /// - `dptr_out`: out
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemFreeNodeGetParams).
 ///
 /// # Safety
 ///
@@ -3884,12 +3884,12 @@ pub unsafe fn cudaGraphMemFreeNodeGetParams(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+/// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeGetParams(
     node: cudaGraphNode_t,
@@ -3906,7 +3906,7 @@ pub unsafe fn cudaGraphMemcpyNodeGetParams(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemcpyNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3934,7 +3934,7 @@ pub unsafe fn cudaGraphMemcpyNodeSetParams(
 ///
 /// - `node`: a live handle that no other thread uses during the call.
 /// - `dst`, `src`: valid memory of the size that the other arguments imply, as long as `node`, or a copy of it, exists.
-/// - `kind` matches the locations of `dst` and `src`.
+/// - `kind` must match the locations of `dst` and `src`.
 #[inline]
 pub unsafe fn cudaGraphMemcpyNodeSetParams1D(
     node: cudaGraphNode_t,
@@ -4012,12 +4012,12 @@ pub unsafe fn cudaGraphMemcpyNodeSetParamsToSymbol(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `pNodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+/// - `pNodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
 #[inline]
 pub unsafe fn cudaGraphMemsetNodeGetParams(
     node: cudaGraphNode_t,
@@ -4034,7 +4034,7 @@ pub unsafe fn cudaGraphMemsetNodeGetParams(
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidValue`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 13.5 announces that it will be deprecated: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.5: use `cudaGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphMemsetNodeSetParams).
 ///
 /// # Safety
 ///
@@ -4065,7 +4065,7 @@ pub unsafe fn cudaGraphMemsetNodeSetParams(
 /// # Safety
 ///
 /// - `originalNode`, `clonedGraph`: live handles that no other thread uses during the call.
-/// - `clonedGraph` is a clone of the graph that contains `originalNode`.
+/// - `originalNode` must be a node of the graph from which `clonedGraph` was cloned.
 #[inline]
 pub unsafe fn cudaGraphNodeFindInClone(
     originalNode: cudaGraphNode_t,
@@ -4135,7 +4135,7 @@ pub unsafe fn cudaGraphNodeGetType(
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-/// - No kernel on the device updates the node at the same time.
+/// - No kernel on the device may update the node at the same time.
 #[inline]
 pub unsafe fn cudaGraphNodeSetEnabled(
     hGraphExec: cudaGraphExec_t,
@@ -4181,7 +4181,7 @@ pub unsafe fn cudaGraphNodeSetParams(
 ///
 /// - `graph`: a live handle that no other thread uses during the call.
 /// - `object`: a live handle.
-/// - `object`: the caller owns the references that the call releases.
+/// - The caller must own the references to `object` that the call releases.
 #[inline]
 pub unsafe fn cudaGraphReleaseUserObject(
     graph: cudaGraph_t,
@@ -4205,7 +4205,7 @@ pub unsafe fn cudaGraphReleaseUserObject(
 ///
 /// - `graph`: a live handle that no other thread uses during the call.
 /// - `object`: a live handle.
-/// - `object`: the caller owns the references that the call releases.
+/// - The caller must own the references to `object` that the call releases.
 #[inline]
 pub unsafe fn cudaGraphRetainUserObject(
     graph: cudaGraph_t,
@@ -4331,7 +4331,7 @@ pub unsafe fn cudaGraphicsGLRegisterImage(
 ///
 /// - `resources`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - The graphics API does not use the resources until they are unmapped.
+/// - The graphics API must not use the resources until they are unmapped.
 #[inline]
 pub unsafe fn cudaGraphicsMapResources(
     resources: &[cudaGraphicsResource_t],
@@ -4425,7 +4425,7 @@ pub unsafe fn cudaGraphicsResourceGetMappedPointer(
     (returned, devPtr, size)
 }
 
-/// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+/// Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
 ///
 /// `cudaError_t cudaGraphicsResourceSetMapFlags(cudaGraphicsResource_t resource, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsResourceSetMapFlags))]
@@ -4473,7 +4473,7 @@ pub unsafe fn cudaGraphicsSubResourceGetMappedArray(
     (returned, array)
 }
 
-/// Returns mapped resources to the graphics API, in stream order.
+/// Unmaps graphics resources in stream order, so that the graphics API can use them again.
 ///
 /// `cudaError_t cudaGraphicsUnmapResources(int count, cudaGraphicsResource_t *resources, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphicsUnmapResources))]
@@ -4627,7 +4627,7 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
     (returned, pFlags)
 }
 
-/// Reverts `cudaHostRegister`, which makes the memory pageable again.
+/// Undoes `cudaHostRegister`; the memory is pageable again.
 ///
 /// `cudaError_t cudaHostUnregister(void *ptr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaHostUnregister))]
@@ -4640,14 +4640,14 @@ pub unsafe fn cudaHostGetFlags(pHost: *mut c_void) -> (cudaError_t, u32) {
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaHostUnregister(ptr) };
     (returned,)
 }
 
-/// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+/// Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
 ///
 /// `cudaError_t cudaImportExternalMemory(cudaExternalMemory_t *extMem_out, const cudaExternalMemoryHandleDesc *memHandleDesc)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaImportExternalMemory))]
@@ -4663,7 +4663,7 @@ pub unsafe fn cudaHostUnregister(ptr: *mut c_void) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
-/// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+/// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
 #[inline]
 pub unsafe fn cudaImportExternalMemory(
     memHandleDesc: &cudaExternalMemoryHandleDesc,
@@ -4689,7 +4689,7 @@ pub unsafe fn cudaImportExternalMemory(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
-/// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+/// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
 #[inline]
 pub unsafe fn cudaImportExternalSemaphore(
     semHandleDesc: &cudaExternalSemaphoreHandleDesc,
@@ -4699,7 +4699,7 @@ pub unsafe fn cudaImportExternalSemaphore(
     (returned, extSem_out)
 }
 
-/// Initializes a device with flags, so that later calls need not do so; does not make it current.
+/// Initializes a device with flags, but does not make it current.
 ///
 /// `cudaError_t cudaInitDevice(int device, unsigned int deviceFlags, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaInitDevice))]
@@ -4737,7 +4737,7 @@ pub unsafe fn cudaInitDevice(
 ///
 /// # Safety
 ///
-/// `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaIpcCloseMemHandle(devPtr) };
@@ -4760,7 +4760,7 @@ pub unsafe fn cudaIpcCloseMemHandle(devPtr: *mut c_void) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - Other processes do not use the event after this one has destroyed it.
+/// - Other processes must not use the event after this process has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcGetEventHandle(
     event: cudaEvent_t,
@@ -4811,7 +4811,7 @@ pub unsafe fn cudaIpcGetMemHandle(
 ///
 /// # Safety
 ///
-/// Another process exported `handle`, and the event is not used after that process has destroyed it.
+/// Another process must have exported `handle`. The event must not be used after that process has destroyed it.
 #[inline]
 pub unsafe fn cudaIpcOpenEventHandle(
     handle: cudaIpcEventHandle_t,
@@ -4821,7 +4821,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
     (returned, event)
 }
 
-/// Maps another process's device memory, given by its handle, on the current device.
+/// Maps another process's device memory, given by its handle, for the current device.
 ///
 /// `cudaError_t cudaIpcOpenMemHandle(void **devPtr, cudaIpcMemHandle_t handle, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaIpcOpenMemHandle))]
@@ -4837,7 +4837,7 @@ pub unsafe fn cudaIpcOpenEventHandle(
 ///
 /// # Safety
 ///
-/// The process that exported the memory does not free it before this one has closed it.
+/// The process that exported the memory must not free it before this process has closed it.
 #[inline]
 pub unsafe fn cudaIpcOpenMemHandle(
     handle: cudaIpcMemHandle_t,
@@ -4848,7 +4848,7 @@ pub unsafe fn cudaIpcOpenMemHandle(
     (returned, devPtr)
 }
 
-/// Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+/// Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 ///
 /// `cudaError_t cudaKernelSetAttributeForDevice(cudaKernel_t kernel, cudaFuncAttribute attr, int value, int device)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaKernelSetAttributeForDevice))]
@@ -4903,7 +4903,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
     (returned,)
 }
 
-/// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+/// Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
 ///
 /// `cudaError_t cudaLaunchHostFunc(cudaStream_t stream, cudaHostFn_t fn, void *userData)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLaunchHostFunc))]
@@ -4918,7 +4918,7 @@ pub unsafe fn cudaLaunchCooperativeKernel(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc(
     stream: cudaStream_t,
@@ -4929,7 +4929,7 @@ pub unsafe fn cudaLaunchHostFunc(
     (returned,)
 }
 
-/// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+/// Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
 ///
 /// `cudaError_t cudaLaunchKernel(const void *func, dim3 gridDim, dim3 blockDim, void **args, size_t sharedMem, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLaunchKernel))]
@@ -4959,7 +4959,7 @@ pub unsafe fn cudaLaunchKernel(
     (returned,)
 }
 
-/// Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+/// Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 ///
 /// `cudaError_t cudaLaunchKernelExC(const cudaLaunchConfig_t *config, const void *func, void **args)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaLaunchKernelExC))]
@@ -4986,7 +4986,7 @@ pub unsafe fn cudaLaunchKernelExC(
     (returned,)
 }
 
-/// Lists the kernels of a library, up to the size of the array.
+/// Lists the kernels in a library, up to a given number.
 ///
 /// `cudaError_t cudaLibraryEnumerateKernels(cudaKernel_t *kernels, unsigned int numKernels, cudaLibrary_t lib)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryEnumerateKernels))]
@@ -5011,7 +5011,7 @@ pub unsafe fn cudaLibraryEnumerateKernels(
     (returned,)
 }
 
-/// Returns the address on the current device, and the size, of a library's `__device__` or `__constant__` variable.
+/// Returns the current device's address, and the size, of a library's `__device__` or `__constant__` variable.
 ///
 /// `cudaError_t cudaLibraryGetGlobal(void **dptr, size_t *bytes, cudaLibrary_t library, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetGlobal))]
@@ -5067,7 +5067,7 @@ pub unsafe fn cudaLibraryGetKernel(
     (returned, pKernel)
 }
 
-/// Returns the number of kernels of a library.
+/// Returns the number of kernels in a library.
 ///
 /// `cudaError_t cudaLibraryGetKernelCount(unsigned int *count, cudaLibrary_t lib)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetKernelCount))]
@@ -5119,7 +5119,7 @@ pub unsafe fn cudaLibraryGetManaged(
     (returned, dptr, bytes)
 }
 
-/// Finds a library's function by symbol, and returns a pointer that host and device code can call.
+/// Finds a library's function by symbol name, and returns a pointer that host and device code can call.
 ///
 /// `cudaError_t cudaLibraryGetUnifiedFunction(void **fptr, cudaLibrary_t library, const char *symbol)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLibraryGetUnifiedFunction))]
@@ -5215,7 +5215,7 @@ pub unsafe fn cudaLibraryLoadData(
 ///
 /// # Safety
 ///
-/// - `fileName`: a complete, valid file: the library does not check its contents.
+/// - `fileName` must name a complete, valid file; the library does not check the contents.
 /// - Each element of `jitOptionsValues` is the value, or the address of the value, that the element of `jitOptions` at the same index selects.
 /// - Each element of `libraryOptionValues` is the value, or the address of the value, that the element of `libraryOptions` at the same index selects.
 #[inline]
@@ -5451,7 +5451,7 @@ pub unsafe fn cudaMallocMipmappedArray(
     (returned, mipmappedArray)
 }
 
-/// Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
+/// Allocates rows of device memory, padded to a pitch in bytes that allows coalesced access.
 ///
 /// `cudaError_t cudaMallocPitch(void **devPtr, size_t *pitch, size_t width, size_t height)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMallocPitch))]
@@ -5478,7 +5478,7 @@ pub unsafe fn cudaMallocPitch(
     (returned, devPtr, pitch)
 }
 
-/// Returns the free and the total memory of the current device, in bytes.
+/// Returns the free and the total memory in bytes of the current device.
 ///
 /// `cudaError_t cudaMemGetInfo(size_t *free, size_t *total)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemGetInfo))]
@@ -5502,7 +5502,7 @@ pub unsafe fn cudaMemGetInfo() -> (cudaError_t, usize, usize) {
     (returned, free, total)
 }
 
-/// Creates a memory pool at a device or host location.
+/// Creates a memory pool on a device or on the host.
 ///
 /// `cudaError_t cudaMemPoolCreate(cudaMemPool_t *memPool, const cudaMemPoolProps *poolProps)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolCreate))]
@@ -5635,7 +5635,7 @@ pub unsafe fn cudaMemPoolGetAccess(
     (returned, flags)
 }
 
-/// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+/// Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
 ///
 /// `cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolGetAttribute))]
@@ -5724,7 +5724,7 @@ pub unsafe fn cudaMemPoolImportPointer(
     (returned, ptr)
 }
 
-/// Sets an attribute of a memory pool, such as its release threshold.
+/// Sets an attribute of a memory pool, such as the release threshold.
 ///
 /// `cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t memPool, cudaMemPoolAttr attr, void *value)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemPoolSetAttribute))]
@@ -5861,8 +5861,8 @@ pub unsafe fn cudaMemRangeGetAttributes(
 /// # Safety
 ///
 /// - `dst`, `src`: valid memory of `count` bytes.
-/// - `kind` matches the locations of `dst` and `src`.
-/// - Source and destination do not overlap.
+/// - `kind` must match the locations of `dst` and `src`.
+/// - Source and destination must not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy(
     dst: *mut c_void,
@@ -5889,7 +5889,7 @@ pub unsafe fn cudaMemcpy(
 ///
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart.
-/// - `kind` matches the locations of `dst` and `src`.
+/// - `kind` must match the locations of `dst` and `src`.
 #[inline]
 pub unsafe fn cudaMemcpy2D(
     dst: *mut c_void,
@@ -5950,7 +5950,7 @@ pub unsafe fn cudaMemcpy2DArrayToArray(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `dst`: valid memory of `height` rows of `width` bytes, `dpitch` apart, until the call's work completes on `stream`.
 /// - `src`: valid memory of `height` rows of `width` bytes, `spitch` apart, until the call's work completes on `stream`.
-/// - `kind` matches the locations of `dst` and `src`.
+/// - `kind` must match the locations of `dst` and `src`.
 #[inline]
 pub unsafe fn cudaMemcpy2DAsync(
     dst: *mut c_void,
@@ -6106,7 +6106,7 @@ pub unsafe fn cudaMemcpy2DToArrayAsync(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `p` are valid.
-/// - Source and destination do not overlap.
+/// - Source and destination must not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaMemcpy3D(core::ptr::from_ref(p)) };
@@ -6126,7 +6126,7 @@ pub unsafe fn cudaMemcpy3D(p: &cudaMemcpy3DParms) -> (cudaError_t,) {
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `p` are valid until the call's work completes on `stream`.
-/// - Source and destination do not overlap.
+/// - Source and destination must not overlap.
 #[inline]
 pub unsafe fn cudaMemcpy3DAsync(
     p: &cudaMemcpy3DParms,
@@ -6221,8 +6221,8 @@ pub unsafe fn cudaMemcpyArrayToArray(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `dst`, `src`: valid memory of `count` bytes, until the call's work completes on `stream`.
-/// - `kind` matches the locations of `dst` and `src`.
-/// - Source and destination do not overlap.
+/// - `kind` must match the locations of `dst` and `src`.
+/// - Source and destination must not overlap.
 #[inline]
 pub unsafe fn cudaMemcpyAsync(
     dst: *mut c_void,
@@ -6815,7 +6815,7 @@ pub unsafe fn cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     (returned, numBlocks)
 }
 
-/// Returns the maximum number of clusters of a launch that can run on the device at the same time.
+/// Returns the maximum number of clusters of a launch that can run on a device at the same time.
 ///
 /// `cudaError_t cudaOccupancyMaxActiveClusters(int *numClusters, const void *func, const cudaLaunchConfig_t *launchConfig)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaOccupancyMaxActiveClusters))]
@@ -6875,7 +6875,7 @@ pub unsafe fn cudaOccupancyMaxPotentialClusterSize(
     (returned, clusterSize)
 }
 
-/// Returns the last error of this thread's runtime calls, without clearing it.
+/// Reports the last error of this thread's runtime calls without clearing it.
 ///
 /// `cudaError_t cudaPeekAtLastError(void)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaPeekAtLastError))]
@@ -6893,7 +6893,7 @@ pub unsafe fn cudaPeekAtLastError() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Returns the kind of memory at an address (host, device, managed or unknown) and its device.
+/// Returns the memory type at an address (host, device, managed or unknown) and the device.
 ///
 /// `cudaError_t cudaPointerGetAttributes(cudaPointerAttributes *attributes, const void *ptr)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaPointerGetAttributes))]
@@ -6919,7 +6919,7 @@ pub unsafe fn cudaPointerGetAttributes(
     (returned, attributes.take())
 }
 
-/// Starts data collection in an attached profiler.
+/// Starts data collection by an attached profiler.
 ///
 /// `cudaError_t cudaProfilerStart(void)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaProfilerStart))]
@@ -6935,7 +6935,7 @@ pub unsafe fn cudaProfilerStart() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Stops data collection in an attached profiler.
+/// Stops data collection by an attached profiler.
 ///
 /// `cudaError_t cudaProfilerStop(void)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaProfilerStop))]
@@ -6974,7 +6974,7 @@ pub unsafe fn cudaRuntimeGetVersion() -> (cudaError_t, i32) {
     (returned, runtimeVersion)
 }
 
-/// Makes a device current to the calling thread; since CUDA 12, also initializes it.
+/// Makes a device current to the calling thread and, since CUDA 12, initializes it.
 ///
 /// `cudaError_t cudaSetDevice(int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaSetDevice))]
@@ -6992,7 +6992,7 @@ pub unsafe fn cudaSetDevice(device: i32) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Sets the flags of the current device, such as how the CPU waits for the GPU.
+/// Sets the flags of the current device, which specify, for example, how the CPU waits for the GPU.
 ///
 /// `cudaError_t cudaSetDeviceFlags(unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaSetDeviceFlags))]
@@ -7045,12 +7045,12 @@ pub unsafe fn cudaSetValidDevices(device_arr: &[i32]) -> (cudaError_t,) {
 ///
 /// Documented errors: [`cudaError::cudaErrorInvalidResourceHandle`], [`cudaError::cudaErrorInvalidValue`], [`cudaError::cudaErrorNotSupported`].
 ///
-/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. CUDA 12.0 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback).
+/// In `cuda_runtime_api.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__STREAM.html#:~:text=cudaStreamAddCallback).
 ///
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
+/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cudaStreamAddCallback(
     stream: cudaStream_t,
@@ -7076,7 +7076,7 @@ pub unsafe fn cudaStreamAddCallback(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `devPtr`: valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - On the device, only work in the stream that the memory is attached to uses it.
+/// - On the device, only work in the stream that the memory is attached to may use it.
 #[inline]
 pub unsafe fn cudaStreamAttachMemAsync(
     stream: cudaStream_t,
@@ -7100,7 +7100,7 @@ pub unsafe fn cudaStreamAttachMemAsync(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - Kernels that are captured use no texture or surface reference.
+/// - Captured kernels must not use texture or surface references.
 #[inline]
 pub unsafe fn cudaStreamBeginCapture(
     stream: cudaStream_t,
@@ -7125,7 +7125,7 @@ pub unsafe fn cudaStreamBeginCapture(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - `graph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Kernels that are captured use no texture or surface reference.
+/// - Captured kernels must not use texture or surface references.
 #[inline]
 pub unsafe fn cudaStreamBeginCaptureToGraph(
     stream: cudaStream_t,
@@ -7209,7 +7209,7 @@ pub unsafe fn cudaStreamEndCapture(stream: cudaStream_t) -> (cudaError_t, cudaGr
     (returned, pGraph)
 }
 
-/// Returns an attribute of a stream, such as its L2 access policy window.
+/// Returns an attribute of a stream, such as the L2 access policy window.
 ///
 /// `cudaError_t cudaStreamGetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, cudaLaunchAttributeValue *value_out)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetAttribute))]
@@ -7282,7 +7282,7 @@ pub unsafe fn cudaStreamGetFlags(hStream: cudaStream_t) -> (cudaError_t, u32) {
     (returned, flags)
 }
 
-/// Returns a stream's ID, which no other stream of the process has.
+/// Returns a stream's ID, which is unique in the process.
 ///
 /// `cudaError_t cudaStreamGetId(cudaStream_t hStream, unsigned long long *streamId)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamGetId))]
@@ -7353,7 +7353,7 @@ pub unsafe fn cudaStreamIsCapturing(
     (returned, pCaptureStatus)
 }
 
-/// Checks without blocking whether all work on a stream is done (if not, `cudaErrorNotReady`).
+/// Checks without blocking whether all work in a stream is complete (if not, `cudaErrorNotReady`).
 ///
 /// `cudaError_t cudaStreamQuery(cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamQuery))]
@@ -7371,7 +7371,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Sets an attribute of a stream, such as its L2 access policy window.
+/// Sets an attribute of a stream, such as the L2 access policy window.
 ///
 /// `cudaError_t cudaStreamSetAttribute(cudaStream_t hStream, cudaLaunchAttributeID attr, const cudaLaunchAttributeValue *value)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamSetAttribute))]
@@ -7383,7 +7383,7 @@ pub unsafe fn cudaStreamQuery(stream: cudaStream_t) -> (cudaError_t,) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Pointers, handles and lengths in `value` are valid until `hStream` is destroyed or another value is set in it.
+/// - Pointers, handles and lengths in `value` are valid until another value is set in `hStream`, or `hStream` is destroyed.
 #[inline]
 pub unsafe fn cudaStreamSetAttribute(
     hStream: cudaStream_t,
@@ -7394,7 +7394,7 @@ pub unsafe fn cudaStreamSetAttribute(
     (returned,)
 }
 
-/// Blocks until all work submitted to a stream so far is done.
+/// Blocks until all work submitted to a stream so far is complete.
 ///
 /// `cudaError_t cudaStreamSynchronize(cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamSynchronize))]
@@ -7412,7 +7412,7 @@ pub unsafe fn cudaStreamSynchronize(stream: cudaStream_t) -> (cudaError_t,) {
     (returned,)
 }
 
-/// Makes later work on a stream wait for an event, without blocking the caller.
+/// Makes later work in a stream wait for an event, without blocking the caller.
 ///
 /// `cudaError_t cudaStreamWaitEvent(cudaStream_t stream, cudaEvent_t event, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamWaitEvent))]
@@ -7437,7 +7437,7 @@ pub unsafe fn cudaStreamWaitEvent(
     (returned,)
 }
 
-/// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
+/// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the previous mode.
 ///
 /// `cudaError_t cudaThreadExchangeStreamCaptureMode(cudaStreamCaptureMode *mode)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaThreadExchangeStreamCaptureMode))]
@@ -7503,7 +7503,7 @@ pub unsafe fn cudaUserObjectCreate(
 /// # Safety
 ///
 /// - `object`: a live handle.
-/// - `object`: the caller owns the references that the call releases.
+/// - The caller must own the references to `object` that the call releases.
 #[inline]
 pub unsafe fn cudaUserObjectRelease(
     object: cudaUserObject_t,
@@ -7548,7 +7548,7 @@ pub unsafe fn cudaUserObjectRetain(
 ///
 /// # Safety
 ///
-/// `vdpGetProcAddress` is called during the call: it must not unwind.
+/// `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
 #[inline]
 pub unsafe fn cudaVDPAUGetDevice(
     vdpDevice: driver::VdpDevice,
@@ -7559,7 +7559,7 @@ pub unsafe fn cudaVDPAUGetDevice(
     (returned, device)
 }
 
-/// Makes a device current for sharing surfaces with a VDPAU device.
+/// Makes a device current and prepares it for sharing surfaces with a VDPAU device.
 ///
 /// `cudaError_t cudaVDPAUSetVDPAUDevice(int device, VdpDevice vdpDevice, VdpGetProcAddress vdpGetProcAddress)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaVDPAUSetVDPAUDevice))]
@@ -7572,7 +7572,7 @@ pub unsafe fn cudaVDPAUGetDevice(
 ///
 /// # Safety
 ///
-/// `vdpGetProcAddress` is called during the call: it must not unwind.
+/// `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
 #[inline]
 pub unsafe fn cudaVDPAUSetVDPAUDevice(
     device: i32,

@@ -123,7 +123,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
-    /// Computes the Cholesky factorization of a positive definite A in place; superseded by `cusolverDnXpotrf`.
+    /// Computes the Cholesky factorization of a positive definite matrix A in place; superseded by `cusolverDnXpotrf`.
     /// - `A`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
@@ -162,7 +162,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeB: runtime::cudaDataType,
         B: CuPtr<c_void>, ldb: i64, info: CuPtr<i32>,
     ) -> ();
-    /// Computes all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
+    /// Computes all eigenvalues of a symmetric or Hermitian matrix A; superseded by `cusolverDnXsyevd`.
     /// - `A`, `W`, `pBuffer`, `info`: on the device
     ///
     /// # Safety
@@ -189,7 +189,7 @@ checked! {
         n: i64, dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeW: runtime::cudaDataType,
         W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> usize;
-    /// Computes selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
+    /// Computes selected eigenvalues of a symmetric or Hermitian matrix A; superseded by `cusolverDnXsyevdx`.
     /// - `A`, `W`, `pBuffer`, `info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     ///
@@ -221,7 +221,7 @@ checked! {
         vl: Option<&T>, vu: Option<&U>, il: i64, iu: i64, dataTypeW: runtime::cudaDataType, W: CuPtr<c_void>,
         computeType: runtime::cudaDataType,
     ) -> (i64, usize);
-    /// Determines the parallelism of batched refactorization from the pattern; call this once after setup.
+    /// Analyzes the pattern for parallel refactorization of a batch; call this function once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -243,7 +243,7 @@ checked! {
         batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         csrValA_array: CuPtr<*mut f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
+    /// Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     /// - `h_csrValA_array`: in, array, length `batchSize`
     ///
@@ -275,7 +275,7 @@ checked! {
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,
         XF_array: CuPtr<*mut f64>, ldxf: i32,
     ) -> ();
-    /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
+    /// Writes the position of the first zero pivot of each matrix of the batch, or −1, to `position`.
     /// - `position`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -322,7 +322,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
-    /// Returns whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
+    /// Returns whether `cusolverRfResetValues` uses a fast mode that requires more memory.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -350,12 +350,12 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetNumericProperties(handle: cusolverRfHandle_t, zero: f64, boost: f64) -> ();
-    /// Sets whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
+    /// Sets whether `cusolverRfResetValues` uses a fast mode that requires more memory.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverRfSetResetValuesFastMode(handle: cusolverRfHandle_t, fastMode: cusolverRfResetValuesFastMode_t) -> ();
-    /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
+    /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -369,7 +369,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         left_bottom_corner: runtime::cuComplex, right_upper_corner: runtime::cuComplex,
     ) -> i32;
-    /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
+    /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -383,7 +383,7 @@ checked! {
         x0: CuPtr<runtime::cuComplex>, maxite: i32, eps: f32, mu: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
-    /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
+    /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -398,7 +398,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: runtime::cuComplex,
         x0: *const runtime::cuComplex, maxite: i32, tol: f32, x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
-    /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
+    /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -417,7 +417,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, x: *mut runtime::cuComplex, p: *mut i32,
     ) -> (i32, f32);
-    /// Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR (single-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -434,7 +434,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR on the CPU (single-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -449,7 +449,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -477,7 +477,7 @@ checked! {
         b: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
+    /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -501,7 +501,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
-    /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
+    /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -515,7 +515,7 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
-    /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
+    /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -528,7 +528,7 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu0: f64, x0: CuPtr<f64>, maxite: i32, eps: f64, mu: CuPtr<f64>,
         x: CuPtr<f64>,
     ) -> ();
-    /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
+    /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -542,7 +542,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f64, x0: *const f64, maxite: i32, tol: f64, x: *mut f64,
     ) -> f64;
-    /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
+    /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -564,7 +564,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR (double precision); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -576,7 +576,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR on the CPU (double precision); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -594,7 +594,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -620,7 +620,7 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, b: CuPtr<f64>, x: CuPtr<f64>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
+    /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -655,7 +655,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
-    /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
+    /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -669,7 +669,7 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
-    /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
+    /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -686,7 +686,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
+    /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -700,7 +700,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f32, x0: *const f32, maxite: i32, tol: f32, x: *mut f32,
     ) -> f32;
-    /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
+    /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -718,7 +718,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, x: *mut f32, p: *mut i32,
     ) -> (i32, f32);
-    /// Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR (single precision); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -730,7 +730,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR on the CPU (single precision); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -744,7 +744,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -770,7 +770,7 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, b: CuPtr<f32>, x: CuPtr<f32>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
+    /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -784,14 +784,14 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
-    /// Sets the stream on which later calls of sparse solvers with the handle run.
+    /// Sets the stream in which later calls of sparse solvers with the handle run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cusolverSpSetStream(handle: cusolverSpHandle_t, streamId: runtime::cudaStream_t) -> ();
-    /// Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
+    /// Checks, on the CPU, whether the sparsity pattern of a CSR matrix A is symmetric.
     /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -807,7 +807,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
+    /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (METIS nested dissection on A + Aᵀ).
     /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -821,7 +821,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, options: *const i64, p: *mut i32,
     ) -> ();
-    /// Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
+    /// Permutes the rows and columns of a CSR pattern in place; `map` receives the new positions of its values.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -850,7 +850,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *const i32, csrColIndA: *const i32, p: *const i32, q: *const i32,
     ) -> usize;
-    /// Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
+    /// Analyzes the common pattern of a batch of CSR matrices for QR, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -861,7 +861,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
-    /// Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
+    /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (approximate minimum degree on A + Aᵀ).
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -874,7 +874,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
-    /// Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
+    /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (quotient-graph minimum degree on A + Aᵀ).
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -900,7 +900,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
-    /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
+    /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -914,7 +914,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         left_bottom_corner: runtime::cuDoubleComplex, right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
-    /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
+    /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -928,7 +928,7 @@ checked! {
         mu0: runtime::cuDoubleComplex, x0: CuPtr<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
         mu: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
-    /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
+    /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -944,7 +944,7 @@ checked! {
         mu0: runtime::cuDoubleComplex, x0: *const runtime::cuDoubleComplex, maxite: i32, tol: f64,
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
-    /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
+    /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -967,7 +967,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR (double-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -980,7 +980,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>,
         b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR on the CPU (double-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -995,7 +995,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -1023,7 +1023,7 @@ checked! {
         b: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
+    /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety

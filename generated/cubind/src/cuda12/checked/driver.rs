@@ -48,13 +48,13 @@ checked! {
     ///
     /// Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> CUcontext;
-    /// Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
+    /// Creates a context, optionally with execution affinities or access to a graphics API, and makes it current.
     /// - `ctxCreateParams`: in; `None` passes NULL
     ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
-    /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
+    /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
     /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate_v4(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     /// Returns a context's resources of one type, such as SMs or work queues.
@@ -69,7 +69,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
-    /// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    /// Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remaining`.
@@ -90,7 +90,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetUuid_v2(dev: CUdevice) -> CUuuid;
-    /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
     /// # Safety
     ///
     /// `hStart`, `hEnd`: live handles.
@@ -111,7 +111,7 @@ checked! {
     fn cuGraphAddDependencies_v2(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Adds a node of any type to a graph; one record describes the node.
+    /// Adds a node of any type, described by one record, to a graph.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -187,7 +187,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch may depend on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> usize;
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
@@ -198,7 +198,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch may depend on another copy of the batch.
     fn cuMemcpyBatchAsync(
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
@@ -223,7 +223,7 @@ checked! {
     fn cuStreamGetCaptureInfo_v3(
         hStream: CUstream,
     ) -> (CUstreamCaptureStatus, cuuint64_t, CUgraph, *const CUgraphNode, *const CUgraphEdgeData, usize);
-    /// Adds or replaces nodes on which the next captured work of a stream depends.
+    /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -233,7 +233,7 @@ checked! {
     fn cuStreamUpdateCaptureDependencies(
         hStream: CUstream, dependencies: &[CUgraphNode], flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
-    /// Adds or replaces nodes on which the next captured work of a stream depends.
+    /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety

@@ -55,7 +55,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
-    /// Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
+    /// Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -108,7 +108,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerLog(
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_t,
     ) -> ();
-    /// Returns a GPU instance's vGPU scheduler settings (superseded by `nvmlGpuInstanceGetVgpuSchedulerState_v2`).
+    /// Writes a GPU instance's vGPU scheduler settings to `pSchedulerStateInfo` (superseded by version 2).
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety

@@ -25,7 +25,7 @@ checked! {
     fn nvrtcGetNVVMSize(prog: nvrtcProgram) -> usize;
 }
 
-/// Copies a compiled program's NVVM IR into a buffer (superseded by `nvrtcGetLTOIR`).
+/// Gets a compiled program's NVVM IR (superseded by `nvrtcGetLTOIR`).
 ///
 /// Like [`nvrtcGetNVVM`](raw::nvrtcGetNVVM), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetNVVMSize`](raw::nvrtcGetNVVMSize) returns.
 ///

@@ -69,12 +69,12 @@ pub use common::*;
 
 checked! {
     RUNTIME, cudaError;
-    /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
     /// # Safety
     ///
     /// `start`, `end`: live handles.
     fn cudaEventElapsedTime_v2(start: cudaEvent_t, end: cudaEvent_t) -> f32;
-    /// Looks up the address of a driver function by name, in the revision for the runtime's own version.
+    /// Looks up the address of a driver function by name, in the revision for the runtime's CUDA version.
     /// - `symbol`: in, string
     ///
     /// Returns `funcPtr`, `driverStatus`.
@@ -101,7 +101,7 @@ checked! {
     fn cudaGraphAddDependencies_v2(
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
-    /// Adds a node of any type to a graph; one record describes the node.
+    /// Adds a node of any type, described by one record, to a graph.
     /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -145,14 +145,14 @@ checked! {
     fn cudaGraphRemoveDependencies_v2(
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
-    /// Launches a kernel on several devices; its grids can synchronize with each other.
+    /// Launches a kernel on several devices, whose grids can synchronize with each other.
     /// - `launchParamsList`: in, array, length `numDevices`
     /// - `flags`: in, flags: [`cudaCooperativeLaunchMultiDeviceNoPostSync`], [`cudaCooperativeLaunchMultiDeviceNoPreSync`]
     ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
-    /// - `args` of each element contains, for each parameter of the kernel, the address of a value of its type.
+    /// - `args` of each element must contain one address for each parameter of the kernel, which points to a value of the parameter's type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cudaLaunchCooperativeKernelMultiDevice(launchParamsList: &[cudaLaunchParams], flags: u32) -> ();
     /// Advises the driver about the use of a range of managed memory, for example that it is mostly read.
@@ -196,7 +196,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch may depend on another copy of the batch.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> usize;
     /// Performs a batch of copies in stream order; within the batch, the order of the copies is unspecified.
     /// - `dsts`, `srcs`, `sizes`: in, array, length `count`
@@ -207,7 +207,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch may depend on another copy of the batch.
     fn cudaMemcpyBatchAsync(
         dsts: &[*mut c_void], srcs: &[*mut c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
         attrsIdxs: &[usize], stream: cudaStream_t,
@@ -248,7 +248,7 @@ checked! {
     fn cudaStreamGetCaptureInfo_v3(
         stream: cudaStream_t,
     ) -> (cudaStreamCaptureStatus, u64, cudaGraph_t, *const cudaGraphNode_t, *const cudaGraphEdgeData, usize);
-    /// Adds or replaces nodes on which the next captured work of a stream depends.
+    /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -258,7 +258,7 @@ checked! {
     fn cudaStreamUpdateCaptureDependencies(
         stream: cudaStream_t, dependencies: &[cudaGraphNode_t], flags: cudaStreamUpdateCaptureDependenciesFlags,
     ) -> ();
-    /// Adds or replaces nodes on which the next captured work of a stream depends.
+    /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety

@@ -14,7 +14,7 @@ pub use common::*;
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.8. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
+/// In `cupti_activity.h` since CUDA 12.8. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
 ///
 /// # Safety
 ///
@@ -37,7 +37,7 @@ pub unsafe fn cuptiActivityEnableHWTrace(enable: u8) -> (CUptiResult,) {
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivitySetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivitySetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
 ///
 /// # Safety
 ///
@@ -119,7 +119,7 @@ pub unsafe fn cuptiProfilerBeginSession(
     (returned,)
 }
 
-/// Returns the size in bytes of the scratch buffer for a counter data image.
+/// Writes the size in bytes of the scratch buffer for a counter data image to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
 #[cfg_attr(
@@ -142,7 +142,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     (returned,)
 }
 
-/// Returns the size in bytes of a counter data image with the given options.
+/// Writes the size in bytes of a counter data image with the given options to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerCounterDataImageCalculateSize))]
@@ -202,7 +202,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
     (returned,)
 }
 
-/// Ends a pass of a user replay, and returns whether all passes are done.
+/// Ends a pass of a user replay, and reports whether all passes are complete in `pParams`.
 ///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndPass))]
@@ -304,7 +304,7 @@ pub unsafe fn cuptiProfilerInitialize(
     (returned,)
 }
 
-/// Returns, without waiting, whether the data of a pass is complete.
+/// Reports in `pParams`, without waiting, whether the data of a pass is complete.
 ///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerIsPassCollected))]

@@ -290,7 +290,7 @@ pub unsafe fn cusolverDnGetrs(
     (returned,)
 }
 
-/// Computes the Cholesky factorization of a positive definite A in place; superseded by `cusolverDnXpotrf`.
+/// Computes the Cholesky factorization of a positive definite matrix A in place; superseded by `cusolverDnXpotrf`.
 ///
 /// `cusolverStatus_t cusolverDnPotrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnPotrf))]
@@ -396,7 +396,7 @@ pub unsafe fn cusolverDnPotrs(
     (returned,)
 }
 
-/// Computes all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
+/// Computes all eigenvalues of a symmetric or Hermitian matrix A; superseded by `cusolverDnXsyevd`.
 ///
 /// `cusolverStatus_t cusolverDnSyevd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSyevd))]
@@ -473,7 +473,7 @@ pub unsafe fn cusolverDnSyevd_bufferSize(
     (returned, workspaceInBytes)
 }
 
-/// Computes selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
+/// Computes selected eigenvalues of a symmetric or Hermitian matrix A; superseded by `cusolverDnXsyevdx`.
 ///
 /// `cusolverStatus_t cusolverDnSyevdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig64, cudaDataType dataTypeW, void *W, cudaDataType computeType, void *pBuffer, size_t workspaceInBytes, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnSyevdx))]
@@ -595,7 +595,7 @@ pub unsafe fn cusolverDnSyevdx_bufferSize<T: Input, U: Input>(
     (returned, h_meig, workspaceInBytes)
 }
 
-/// Determines the parallelism of batched refactorization from the pattern; call this once after setup.
+/// Analyzes the pattern for parallel refactorization of a batch; call this function once after setup.
 ///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchAnalyze))]
@@ -662,7 +662,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     (returned,)
 }
 
-/// Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
+/// Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchSetupHost))]
@@ -741,7 +741,7 @@ pub unsafe fn cusolverRfBatchSolve(
     (returned,)
 }
 
-/// Returns the position of the first zero pivot of each matrix of the batch, or −1.
+/// Writes the position of the first zero pivot of each matrix of the batch, or −1, to `position`.
 ///
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchZeroPivot))]
@@ -898,7 +898,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
     (returned, zero, boost)
 }
 
-/// Returns whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
+/// Returns whether `cusolverRfResetValues` uses a fast mode that requires more memory.
 ///
 /// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetResetValuesFastMode))]
@@ -981,7 +981,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
     (returned,)
 }
 
-/// Sets whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
+/// Sets whether `cusolverRfResetValues` uses a fast mode that requires more memory.
 ///
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetResetValuesFastMode))]
@@ -1000,7 +1000,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
     (returned,)
 }
 
-/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
+/// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigsHost))]
@@ -1037,7 +1037,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
+/// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsi))]
@@ -1074,7 +1074,7 @@ pub unsafe fn cusolverSpCcsreigvsi(
     (returned,)
 }
 
-/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
+/// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsiHost))]
@@ -1115,7 +1115,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
     (returned, mu.take())
 }
 
-/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
+/// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsqvqrHost))]
@@ -1159,7 +1159,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR (single-precision complex); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqr))]
@@ -1198,7 +1198,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR on the CPU (single-precision complex); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqrHost))]
@@ -1238,7 +1238,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfoBatched))]
@@ -1313,7 +1313,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     (returned,)
 }
 
-/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
+/// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrzfdHost))]
@@ -1392,7 +1392,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     (returned, info)
 }
 
-/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
+/// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigsHost))]
@@ -1429,7 +1429,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
+/// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsi))]
@@ -1466,7 +1466,7 @@ pub unsafe fn cusolverSpDcsreigvsi(
     (returned,)
 }
 
-/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
+/// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsiHost))]
@@ -1507,7 +1507,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
     (returned, mu)
 }
 
-/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
+/// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsqvqrHost))]
@@ -1551,7 +1551,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR (double precision); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqr))]
@@ -1590,7 +1590,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR on the CPU (double precision); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqrHost))]
@@ -1630,7 +1630,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfoBatched))]
@@ -1705,7 +1705,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     (returned,)
 }
 
-/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
+/// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrzfdHost))]
@@ -1803,7 +1803,7 @@ pub unsafe fn cusolverSpGetStream(
     (returned, streamId)
 }
 
-/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
+/// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigsHost))]
@@ -1840,7 +1840,7 @@ pub unsafe fn cusolverSpScsreigsHost(
     (returned, num_eigs)
 }
 
-/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
+/// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsi))]
@@ -1877,7 +1877,7 @@ pub unsafe fn cusolverSpScsreigvsi(
     (returned,)
 }
 
-/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
+/// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsiHost))]
@@ -1918,7 +1918,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
     (returned, mu)
 }
 
-/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
+/// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsqvqrHost))]
@@ -1962,7 +1962,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR (single precision); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqr))]
@@ -2001,7 +2001,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR on the CPU (single precision); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqrHost))]
@@ -2041,7 +2041,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfoBatched))]
@@ -2116,7 +2116,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     (returned,)
 }
 
-/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
+/// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrzfdHost))]
@@ -2153,7 +2153,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
     (returned, numnz)
 }
 
-/// Sets the stream on which later calls of sparse solvers with the handle run.
+/// Sets the stream in which later calls of sparse solvers with the handle run.
 ///
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpSetStream))]
@@ -2164,7 +2164,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cusolverSpSetStream(
     handle: cusolverSpHandle_t,
@@ -2174,7 +2174,7 @@ pub unsafe fn cusolverSpSetStream(
     (returned,)
 }
 
-/// Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
+/// Checks, on the CPU, whether the sparsity pattern of a CSR matrix A is symmetric.
 ///
 /// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrissymHost))]
@@ -2208,7 +2208,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
     (returned, issym)
 }
 
-/// Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (METIS nested dissection on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrmetisndHost))]
@@ -2241,7 +2241,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
     (returned,)
 }
 
-/// Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
+/// Permutes the rows and columns of a CSR pattern in place; `map` receives the new positions of its values.
 ///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrpermHost))]
@@ -2316,7 +2316,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     (returned, bufferSizeInBytes)
 }
 
-/// Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
+/// Analyzes the common pattern of a batch of CSR matrices for QR, and stores the analysis in `info`.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysisBatched))]
@@ -2346,7 +2346,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     (returned,)
 }
 
-/// Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (approximate minimum degree on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymamdHost))]
@@ -2375,7 +2375,7 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
     (returned,)
 }
 
-/// Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (quotient-graph minimum degree on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymmdqHost))]
@@ -2433,7 +2433,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
     (returned,)
 }
 
-/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
+/// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigsHost))]
@@ -2470,7 +2470,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
+/// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsi))]
@@ -2507,7 +2507,7 @@ pub unsafe fn cusolverSpZcsreigvsi(
     (returned,)
 }
 
-/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
+/// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsiHost))]
@@ -2548,7 +2548,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
     (returned, mu.take())
 }
 
-/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
+/// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsqvqrHost))]
@@ -2592,7 +2592,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR (double-precision complex); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqr))]
@@ -2631,7 +2631,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR on the CPU (double-precision complex); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqrHost))]
@@ -2671,7 +2671,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfoBatched))]
@@ -2746,7 +2746,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     (returned,)
 }
 
-/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
+/// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrzfdHost))]

@@ -79,7 +79,7 @@ pub unsafe fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> (CUresult, CUcon
 /// The symbol behind [`cuCtxCreate`].
 pub use self::cuCtxCreate as cuCtxCreate_v2;
 
-/// Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
+/// Creates a context with limits such as an SM count (execution affinities), and makes the context current.
 ///
 /// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate_v3))]
@@ -109,7 +109,7 @@ pub unsafe fn cuCtxCreate_v3(
     (returned, pctx)
 }
 
-/// Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
+/// Creates a context, optionally with execution affinities or access to a graphics API, and makes it current.
 ///
 /// `CUresult cuCtxCreate_v4(CUcontext *pctx, CUctxCreateParams *ctxCreateParams, unsigned int flags, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate_v4))]
@@ -126,7 +126,7 @@ pub unsafe fn cuCtxCreate_v3(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
-/// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
+/// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
 /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate_v4(
@@ -213,7 +213,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
-/// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+/// Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 ///
 /// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)`
 #[cfg_attr(doc, doc = forms!(driver::cuDevSmResourceSplitByCount))]
@@ -319,7 +319,7 @@ pub unsafe fn cuDeviceGetUuid_v2(dev: CUdevice) -> (CUresult, CUuuid) {
     (returned, uuid.take())
 }
 
-/// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+/// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 ///
 /// `CUresult cuEventElapsedTime(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventElapsedTime))]
@@ -342,7 +342,7 @@ pub unsafe fn cuEventElapsedTime(hStart: CUevent, hEnd: CUevent) -> (CUresult, f
     (returned, pMilliseconds)
 }
 
-/// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+/// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 ///
 /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventElapsedTime_v2))]
@@ -455,7 +455,7 @@ pub unsafe fn cuGraphAddDependencies_v2(
     (returned,)
 }
 
-/// Adds a node of any type to a graph; one record describes the node.
+/// Adds a node of any type, described by one record, to a graph.
 ///
 /// `CUresult cuGraphAddNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddNode))]
@@ -929,7 +929,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
     (returned, pp)
 }
 
-/// Page-locks existing host memory, and maps it for devices if requested.
+/// Page-locks existing host memory, and maps it into device address spaces if requested.
 ///
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemHostRegister = cuMemHostRegister_v2))]
@@ -971,7 +971,7 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// # Safety
 ///
 /// - `pool`: a live handle.
-/// - Nothing uses memory of the pool from a location that loses its access.
+/// - Memory of the pool must not be used from a location that loses access.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -1051,7 +1051,7 @@ pub unsafe fn cuMemPrefetchAsync_v2(
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
-/// - No copy of the batch depends on another copy of the batch.
+/// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -1085,7 +1085,7 @@ pub unsafe fn cuMemcpy3DBatchAsync(
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-/// - No copy of the batch depends on another copy of the batch.
+/// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -1189,7 +1189,7 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     (returned, phStream)
 }
 
-/// Creates a stream with a priority; smaller numbers mean higher priority.
+/// Creates a stream with a priority; smaller numbers mean higher priorities.
 ///
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamCreateWithPriority))]
@@ -1289,7 +1289,7 @@ pub unsafe fn cuStreamGetCaptureInfo_v3(
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
-/// Adds or replaces nodes on which the next captured work of a stream depends.
+/// Adds or replaces the nodes on which the next captured work of a stream depends.
 ///
 /// `CUresult cuStreamUpdateCaptureDependencies(CUstream hStream, CUgraphNode *dependencies, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamUpdateCaptureDependencies))]
@@ -1316,7 +1316,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
     (returned,)
 }
 
-/// Adds or replaces nodes on which the next captured work of a stream depends.
+/// Adds or replaces the nodes on which the next captured work of a stream depends.
 ///
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamUpdateCaptureDependencies_v2))]

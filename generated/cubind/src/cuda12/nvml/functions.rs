@@ -77,7 +77,7 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
+/// Returns why a GPU's clocks are reduced, as a bit mask (superseded by `nvmlDeviceGetCurrentClocksEventReasons`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCurrentClocksThrottleReasons))]
@@ -164,7 +164,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`].
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. CUDA 12.4 announces that it will be deprecated: use `nvmlDeviceGetGpuFabricInfoV`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.4: use `nvmlDeviceGetGpuFabricInfoV`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -178,7 +178,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     (returned, gpuFabricInfo.take())
 }
 
-/// Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
+/// Returns the total, free and used memory in bytes of a GPU; reserved memory counts as used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo))]
@@ -203,7 +203,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
     (returned, memory.take())
 }
 
-/// Returns the total, reserved, free and used memory of a GPU in bytes.
+/// Returns the total, reserved, free and used memory in bytes of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo_v2))]
@@ -250,7 +250,7 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
     (returned, currentMode, pendingMode)
 }
 
-/// Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
+/// Returns the minimum and maximum frequencies in MHz of a GPU clock in a performance state.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxClockOfPState))]
@@ -280,7 +280,7 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     (returned, minClockMHz, maxClockMHz)
 }
 
-/// Returns the minimum and maximum fan speed in percent that can be set on a GPU.
+/// Returns the minimum and maximum fan speeds that can be set on a GPU, as percentages.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxFanSpeed))]
@@ -304,7 +304,7 @@ pub unsafe fn nvmlDeviceGetMinMaxFanSpeed(
     (returned, minSpeed, maxSpeed)
 }
 
-/// Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
+/// Returns the possible reasons for reduced clocks (superseded by `nvmlDeviceGetSupportedClocksEventReasons`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedClocksThrottleReasons))]
@@ -332,7 +332,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     (returned, supportedClocksThrottleReasons)
 }
 
-/// Returns the temperature of a GPU's sensor in °C (superseded by `nvmlDeviceGetTemperatureV`).
+/// Returns the temperature in °C that a GPU's sensor measures (superseded by `nvmlDeviceGetTemperatureV`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTemperature))]
@@ -370,7 +370,7 @@ pub unsafe fn nvmlDeviceGetTemperature(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.2: use `nvmlDeviceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -395,7 +395,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.2: use `nvmlDeviceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -409,7 +409,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     (returned, pSchedulerState.take())
 }
 
-/// Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
+/// Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetViolationStatus))]
@@ -523,7 +523,7 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.5: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -544,7 +544,7 @@ pub unsafe fn nvmlDeviceSetGpcClkVfOffset(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 12.5: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -565,7 +565,7 @@ pub unsafe fn nvmlDeviceSetMemClkVfOffset(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_RESET_REQUIRED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.2. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.2. Deprecation announced in CUDA 13.2: use `nvmlDeviceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -639,7 +639,7 @@ pub unsafe fn nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9. Deprecation announced in CUDA 13.2: use `nvmlGpuInstanceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -653,7 +653,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
     (returned,)
 }
 
-/// Returns a GPU instance's vGPU scheduler settings (superseded by `nvmlGpuInstanceGetVgpuSchedulerState_v2`).
+/// Writes a GPU instance's vGPU scheduler settings to `pSchedulerStateInfo` (superseded by version 2).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerState))]
@@ -662,7 +662,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9. Deprecation announced in CUDA 13.2: use `nvmlGpuInstanceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -683,7 +683,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_RESET_REQUIRED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.9. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9. Deprecation announced in CUDA 13.2: use `nvmlGpuInstanceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///

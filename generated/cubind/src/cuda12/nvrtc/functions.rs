@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Copies a compiled program's NVVM IR into a buffer (superseded by `nvrtcGetLTOIR`).
+/// Gets a compiled program's NVVM IR (superseded by `nvrtcGetLTOIR`).
 ///
 /// `nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetNVVM))]

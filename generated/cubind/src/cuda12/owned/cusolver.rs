@@ -232,7 +232,7 @@ owned! {
             )?;
             record_use!(work; A ipiv B info);
         }
-        /// Computes the Cholesky factorization of a positive definite A in place; superseded by `cusolverDnXpotrf`.
+        /// Computes the Cholesky factorization of a positive definite matrix A in place; superseded by `cusolverDnXpotrf`.
         /// # Safety
         ///
         /// - `A`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -288,7 +288,7 @@ owned! {
             )?;
             record_use!(work; A B info);
         }
-        /// Computes all eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevd`.
+        /// Computes all eigenvalues of a symmetric or Hermitian matrix A; superseded by `cusolverDnXsyevd`.
         /// # Safety
         ///
         /// - `A`, `W`, `pBuffer`, `info`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -329,7 +329,7 @@ owned! {
             record_use!(Work::Done; A W);
             returned
         }
-        /// Computes selected eigenvalues of a symmetric or Hermitian A; superseded by `cusolverDnXsyevdx`.
+        /// Computes selected eigenvalues of a symmetric or Hermitian matrix A; superseded by `cusolverDnXsyevdx`.
         /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         ///
         /// # Safety

@@ -73,7 +73,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
+        /// Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
         /// - `addOperationNvvmBuffer`: in, host memory, `addOperationBufferSize` bytes
         /// - `mulOperationNvvmBuffer`: in, host memory, `mulOperationBufferSize` bytes
         /// - `epilogueNvvmBuffer`: in, host memory, `epilogueBufferSize` bytes

@@ -34,7 +34,7 @@ owned! {
     CUresult;
 
     safe {
-        /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+        /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
         fn cuEventElapsedTime_v2(hStart: impl AsHandle<CUevent>, hEnd: impl AsHandle<CUevent>) -> f32 {
             checked::cuEventElapsedTime_v2(hStart.as_handle(), hEnd.as_handle())?
         }
@@ -153,13 +153,13 @@ owned! {
         fn cuCtxCreate(flags: CUctx_flags, dev: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate(flags, dev)?)
         }
-        /// Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
+        /// Creates a context, optionally with execution affinities or access to a graphics API, and makes it current.
         /// - `ctxCreateParams`: in; `None` passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
-        /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
+        /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
         /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
         /// - `pctx` must outlive all objects that were created while it was current.
         /// - `ctxCreateParams` must not be moved, changed or freed while the library may hold its address.
@@ -168,7 +168,7 @@ owned! {
         ) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuCtxCreate_v4(ctxCreateParams, flags, dev)?)
         }
-        /// Adds a node of any type to a graph; one record describes the node.
+        /// Adds a node of any type, described by one record, to a graph.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -228,7 +228,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch may depend on another copy of the batch.
         /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DBatchAsync(
             opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>,
@@ -243,7 +243,7 @@ owned! {
         ///
         /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch may depend on another copy of the batch.
         /// - `dsts` must not be moved, changed or freed while the library may hold its address.
         /// - `sizes` must not be moved, changed or freed while the library may hold its address.
         /// - `attrs` must not be moved, changed or freed while the library may hold its address.
@@ -254,7 +254,7 @@ owned! {
         ) -> usize {
             checked::cuMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, hStream.as_handle_or_null())?
         }
-        /// Adds or replaces nodes on which the next captured work of a stream depends.
+        /// Adds or replaces the nodes on which the next captured work of a stream depends.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -266,7 +266,7 @@ owned! {
         ) -> () {
             checked::cuStreamUpdateCaptureDependencies(hStream.as_handle_or_null(), Borrowed::handles(dependencies), flags)?
         }
-        /// Adds or replaces nodes on which the next captured work of a stream depends.
+        /// Adds or replaces the nodes on which the next captured work of a stream depends.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety

@@ -40,7 +40,7 @@ owned! {
     nvrtcResult;
 
     safe {
-        /// Copies a compiled program's NVVM IR into a buffer (superseded by `nvrtcGetLTOIR`).
+        /// Gets a compiled program's NVVM IR (superseded by `nvrtcGetLTOIR`).
         fn nvrtcGetNVVM(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> Vec<u8> {
             checked::nvrtcGetNVVM(prog.as_handle())?
         }

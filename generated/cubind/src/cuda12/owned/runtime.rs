@@ -51,7 +51,7 @@ owned! {
     cudaError;
 
     safe {
-        /// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+        /// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
         fn cudaEventElapsedTime_v2(start: impl AsHandle<driver::CUevent>, end: impl AsHandle<driver::CUevent>) -> f32 {
             checked::cudaEventElapsedTime_v2(start.as_handle(), end.as_handle())?
         }
@@ -174,7 +174,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Adds a node of any type to a graph; one record describes the node.
+        /// Adds a node of any type, described by one record, to a graph.
         /// - `pDependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -238,7 +238,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch may depend on another copy of the batch.
         /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: impl MaybeHandle<driver::CUstream>,
@@ -253,7 +253,7 @@ owned! {
         ///
         /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch may depend on another copy of the batch.
         /// - `dsts` must not be moved, changed or freed while the library may hold its address.
         /// - `sizes` must not be moved, changed or freed while the library may hold its address.
         /// - `attrs` must not be moved, changed or freed while the library may hold its address.
@@ -264,7 +264,7 @@ owned! {
         ) -> usize {
             checked::cudaMemcpyBatchAsync(dsts, srcs, sizes, attrs, attrsIdxs, stream.as_handle_or_null())?
         }
-        /// Adds or replaces nodes on which the next captured work of a stream depends.
+        /// Adds or replaces the nodes on which the next captured work of a stream depends.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -278,7 +278,7 @@ owned! {
                 stream.as_handle_or_null(), Borrowed::handles(dependencies), flags,
             )?
         }
-        /// Adds or replaces nodes on which the next captured work of a stream depends.
+        /// Adds or replaces the nodes on which the next captured work of a stream depends.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety

@@ -90,7 +90,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
     (returned,)
 }
 
-/// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+/// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 ///
 /// `cudaError_t cudaEventElapsedTime_v2(float *ms, cudaEvent_t start, cudaEvent_t end)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaEventElapsedTime_v2))]
@@ -116,7 +116,7 @@ pub unsafe fn cudaEventElapsedTime_v2(
     (returned, ms)
 }
 
-/// Fills a record with a device's name, compute capability, memory and limits.
+/// Returns the properties of a device: name, compute capability, memory and limits.
 ///
 /// `cudaError_t cudaGetDeviceProperties_v2(cudaDeviceProp *prop, int device)`
 #[cfg_attr(
@@ -145,7 +145,7 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
 /// The symbol behind [`cudaGetDeviceProperties`].
 pub use self::cudaGetDeviceProperties as cudaGetDeviceProperties_v2;
 
-/// Looks up the address of a driver function by name, in the revision for the runtime's own version.
+/// Looks up the address of a driver function by name, in the revision for the runtime's CUDA version.
 ///
 /// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetDriverEntryPoint))]
@@ -235,7 +235,7 @@ pub unsafe fn cudaGraphAddDependencies_v2(
     (returned,)
 }
 
-/// Adds a node of any type to a graph; one record describes the node.
+/// Adds a node of any type, described by one record, to a graph.
 ///
 /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddNode))]
@@ -606,7 +606,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
     (returned, pHost)
 }
 
-/// Page-locks existing host memory, and maps it for devices if requested.
+/// Page-locks existing host memory, and maps it into device address spaces if requested.
 ///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaHostRegister))]
@@ -631,7 +631,7 @@ pub unsafe fn cudaHostRegister(
     (returned,)
 }
 
-/// Launches a kernel on several devices; its grids can synchronize with each other.
+/// Launches a kernel on several devices, whose grids can synchronize with each other.
 ///
 /// `cudaError_t cudaLaunchCooperativeKernelMultiDevice(cudaLaunchParams *launchParamsList, unsigned int numDevices, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaLaunchCooperativeKernelMultiDevice))]
@@ -646,7 +646,7 @@ pub unsafe fn cudaHostRegister(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
-/// - `args` of each element contains, for each parameter of the kernel, the address of a value of its type.
+/// - `args` of each element must contain one address for each parameter of the kernel, which points to a value of the parameter's type.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cudaLaunchCooperativeKernelMultiDevice(
@@ -769,7 +769,7 @@ pub unsafe fn cudaMemAdvise_v2(
 /// # Safety
 ///
 /// - `memPool`: a live handle.
-/// - Nothing uses memory of the pool from a location that loses its access.
+/// - Memory of the pool must not be used from a location that loses access.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -852,7 +852,7 @@ pub unsafe fn cudaMemPrefetchAsync_v2(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
-/// - No copy of the batch depends on another copy of the batch.
+/// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -886,7 +886,7 @@ pub unsafe fn cudaMemcpy3DBatchAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-/// - No copy of the batch depends on another copy of the batch.
+/// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -977,8 +977,8 @@ pub unsafe fn cudaSetDoubleForHost(mut d: f64) -> (cudaError_t, f64) {
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-/// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
+/// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+/// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -1046,7 +1046,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
     (returned, pStream)
 }
 
-/// Creates a stream with a priority; smaller numbers mean higher priority.
+/// Creates a stream with a priority; smaller numbers mean higher priorities.
 ///
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCreateWithPriority))]
@@ -1147,7 +1147,7 @@ pub unsafe fn cudaStreamGetCaptureInfo_v3(
     (returned, captureStatus_out, id_out, graph_out, dependencies_out, edgeData_out, numDependencies_out)
 }
 
-/// Adds or replaces nodes on which the next captured work of a stream depends.
+/// Adds or replaces the nodes on which the next captured work of a stream depends.
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies))]
@@ -1174,7 +1174,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
     (returned,)
 }
 
-/// Adds or replaces nodes on which the next captured work of a stream depends.
+/// Adds or replaces the nodes on which the next captured work of a stream depends.
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies_v2(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies_v2))]
@@ -1347,7 +1347,7 @@ pub unsafe fn cudaThreadSynchronize() -> (cudaError_t,) {
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+/// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

@@ -26,7 +26,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cublasGetEmulationSpecialValuesSupport(handle: cublasHandle_t) -> runtime::cudaEmulationSpecialValuesSupport;
-    /// Returns the address at which emulated products store the number of mantissa bits that they kept.
+    /// Returns the address to which emulated products write the number of mantissa bits that they kept.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -53,13 +53,13 @@ checked! {
     fn cublasSetEmulationSpecialValuesSupport(
         handle: cublasHandle_t, mask: runtime::cudaEmulationSpecialValuesSupport,
     ) -> ();
-    /// Sets the address at which emulated products store the number of mantissa bits that they kept.
+    /// Sets the address to which emulated products write the number of mantissa bits that they kept.
     /// - `mantissaBitCount`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
+    /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until another value is set in `handle`, or `handle` is destroyed.
     fn cublasSetFixedPointEmulationMantissaBitCountPointer(handle: cublasHandle_t, mantissaBitCount: CuPtr<i32>) -> ();
     /// Sets the offset added to the number of mantissa bits that fixed-point emulation derives from the data.
     /// # Safety

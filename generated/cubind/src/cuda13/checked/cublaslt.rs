@@ -154,12 +154,12 @@ pub use common::*;
 
 checked! {
     CUBLASLT, cublas::cublasStatus_t;
-    /// Creates a descriptor of precision emulation.
+    /// Creates a descriptor of the emulation of floating-point precision.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cublasLtEmulationDescCreate() -> cublasLtEmulationDesc_t;
-    /// Destroys a descriptor of precision emulation.
+    /// Destroys a descriptor of the emulation of floating-point precision.
     /// - `emulationDesc`: in; invalid afterwards
     ///
     /// # Safety
@@ -167,12 +167,12 @@ checked! {
     /// - `emulationDesc`: a live handle that no other thread uses during the call.
     /// - No thread may use `emulationDesc`, or objects that belong to it, during or after the call.
     fn cublasLtEmulationDescDestroy(emulationDesc: cublasLtEmulationDesc_t) -> ();
-    /// Initializes a descriptor of precision emulation in the caller's memory, without allocating.
+    /// Initializes a descriptor of the emulation of floating-point precision in the caller's memory.
     /// # Safety
     ///
     /// `emulationDesc`: a live handle that no other thread uses during the call.
     fn cublasLtEmulationDescInit_internal(emulationDesc: cublasLtEmulationDesc_t, size: usize) -> ();
-    /// Creates a layout descriptor of a group of matrices with a common type and individual shapes.
+    /// Creates a layout descriptor for a group of matrices with a common data type and individual shapes.
     /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
     ///
     /// # Safety
@@ -182,7 +182,7 @@ checked! {
         r#type: runtime::cudaDataType, groupCount: i32, rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>,
         ld_array: CuPtr<c_void>,
     ) -> cublasLtMatrixLayout_t;
-    /// Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
+    /// Initializes a layout descriptor for a group of matrices in the caller's memory.
     /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
     ///
     /// # Safety
@@ -193,7 +193,7 @@ checked! {
         matLayout: cublasLtMatrixLayout_t, size: usize, r#type: runtime::cudaDataType, groupCount: i32,
         rows_array: CuPtr<c_void>, cols_array: CuPtr<c_void>, ld_array: CuPtr<c_void>,
     ) -> ();
-    /// Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
+    /// Checks that an algorithm supports a matrix product in a stream, and returns the required workspace size.
     /// # Safety
     ///
     /// - `lightHandle`, `operationDesc`, `Adesc`, `Bdesc`, `Cdesc`, `Ddesc`: live handles that no other thread uses during the call.
@@ -204,7 +204,7 @@ checked! {
         Bdesc: cublasLtMatrixLayout_t, Cdesc: cublasLtMatrixLayout_t, Ddesc: cublasLtMatrixLayout_t,
         algo: &cublasLtMatmulAlgo_t, stream: runtime::cudaStream_t,
     ) -> cublasLtMatmulHeuristicResult_t;
-    /// Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
+    /// Returns the algorithms with the lowest estimated times for a matrix product in a stream, fastest first.
     /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
     ///
     /// # Safety
@@ -219,7 +219,7 @@ checked! {
     ) -> i32;
 }
 
-/// Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+/// Gets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 ///
 /// Like [`cublasLtEmulationDescGetAttribute`](raw::cublasLtEmulationDescGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -244,7 +244,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
         .map(|(buf, sizeWritten)| (T::from_c(buf), sizeWritten))
 }
 
-/// Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+/// Sets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 ///
 /// Like [`cublasLtEmulationDescSetAttribute`](raw::cublasLtEmulationDescSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -253,8 +253,8 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call returns: keep it alive and do not modify it until `emulationDesc` is destroyed or another value is set in it.
-/// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or another value is set in it.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `emulationDesc`, or `emulationDesc` is destroyed.
+/// - Pointers, handles and lengths in `buf` are valid until another value is set in `emulationDesc`, or `emulationDesc` is destroyed.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(
     emulationDesc: cublasLtEmulationDesc_t,

@@ -28,7 +28,7 @@ checked! {
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - No thread may use `devHandle`, or objects that belong to it, during or after the call.
     fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> ();
-    /// Returns an attribute of a DLA, such as its support for unified addressing.
+    /// Returns an attribute of a DLA, such as the support for unified addressing.
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
@@ -38,18 +38,18 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudlaDeviceGetCount() -> u64;
-    /// Returns the last error from the asynchronous work of a DLA.
+    /// Reports the last error of the asynchronous work of a DLA.
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.
     fn cudlaGetLastError(devHandle: cudlaDevHandle) -> ();
-    /// Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
+    /// Fills an NvSciSync attribute list with the attributes that a DLA needs to wait or signal.
     /// - `attrList`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `attrList`: valid memory of the size that the other arguments imply.
-    /// - The values that the call has set in `attrList` are not changed afterwards.
+    /// - The values that the call sets in `attrList` must not be changed afterwards.
     fn cudlaGetNvSciSyncAttributes(attrList: *mut u64, flags: cudlaNvSciSyncAttributes) -> ();
     /// Returns the version of cuDLA as an integer.
     /// # Safety
@@ -61,7 +61,7 @@ checked! {
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `desc` are valid.
-    /// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
+    /// - The NvSciBuf object must be a raw buffer or a tensor, aligned to 32 bytes.
     fn cudlaImportExternalMemory(
         devHandle: cudlaDevHandle, desc: &cudlaExternalMemoryHandleDesc, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
@@ -82,19 +82,19 @@ checked! {
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
     /// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
-    /// - `ptr` is aligned to 32 bytes.
+    /// - `ptr` must be aligned to 32 bytes.
     fn cudlaMemRegister(
         devHandle: cudlaDevHandle, ptr: *const u64, size: usize, flags: cudlaAccessPermissionFlags,
     ) -> *mut u64;
-    /// Reverts the registration or import of memory or of a semaphore with a DLA.
+    /// Undoes the registration or import of memory, or of a semaphore, with a DLA.
     /// - `devPtr`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
     /// - `devHandle`: a live handle that no other thread uses during the call.
-    /// - `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// - `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cudlaMemUnregister(devHandle: cudlaDevHandle, devPtr: *const u64) -> ();
-    /// Returns an attribute of a module, such as the number or the descriptors of its tensors.
+    /// Writes an attribute of a module, such as the number or descriptors of its tensors, to `attribute`.
     /// - `attribute`: read and updated in place
     ///
     /// # Safety
@@ -104,7 +104,7 @@ checked! {
     fn cudlaModuleGetAttributes(
         hModule: cudlaModule, attrType: cudlaModuleAttributeType, attribute: &mut cudlaModuleAttribute,
     ) -> ();
-    /// Loads a module, a network compiled to a loadable, from memory into a DLA.
+    /// Loads a module (a network compiled to a loadable) from memory into a DLA.
     /// - `pModule`: in, host memory, `moduleSize` bytes
     ///
     /// # Safety
@@ -120,7 +120,7 @@ checked! {
     /// - `hModule`: a live handle.
     /// - No thread may use `hModule`, or objects that belong to it, during or after the call.
     fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> ();
-    /// Sets the timeout of a DLA's tasks in milliseconds.
+    /// Sets the timeout in milliseconds of a DLA's tasks.
     /// # Safety
     ///
     /// `devHandle`: a live handle that no other thread uses during the call.

@@ -33,17 +33,17 @@ pub use common::*;
 
 checked! {
     CUFFT, cufftResult;
-    /// Sets an LTO device function with which a plan's kernels load or store data, before the plan is completed.
+    /// Sets an LTO device function with which a plan's kernels load or store data, before completion.
     /// - `lto_callback_symbol_name`: in, string
     /// - `lto_callback_fatbin`: in, host memory, `lto_callback_fatbin_size` bytes
     /// - `caller_info`: in, array, of the length that `plan` requires; an empty slice passes NULL
     ///
     /// # Safety
     ///
-    /// - `lto_callback_fatbin`, `caller_info` are used after the call returns: keep them alive and do not modify them until `plan` is destroyed or another value is set in it.
-    /// - Each address in `caller_info` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
+    /// - `lto_callback_fatbin`, `caller_info` are used after the call returns: keep them alive and do not modify them until another value is set in `plan`, or `plan` is destroyed.
+    /// - Each address in `caller_info` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
     /// - `caller_info`: at least as long as `plan` requires. The length is not checked.
-    /// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
+    /// - The callbacks may use only the memory that they are called for and the memory that `caller_info` refers to.
     fn cufftXtSetJITCallback<T: Input>(
         plan: cufftHandle, lto_callback_symbol_name: &CStr, lto_callback_fatbin: &[T], r#type: cufftXtCallbackType,
         caller_info: &[*mut c_void],

@@ -56,7 +56,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetParameterGpuBounceBufferSlabArray(size_values: &mut [usize], count_values: &mut [usize]) -> ();
-    /// Returns the minimum and maximum value of a numeric parameter.
+    /// Returns the minimum and maximum values of a numeric parameter.
     /// Returns `min_value`, `max_value`.
     ///
     /// # Safety
@@ -75,12 +75,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL1() -> CUfileStatsLevel1_t;
-    /// Returns statistics of the process with a histogram of transfer sizes.
+    /// Returns statistics of the process, including a histogram of transfer sizes.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsL2() -> CUfileStatsLevel2_t;
-    /// Returns statistics of the process and for each GPU.
+    /// Returns statistics of the process and of each GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -90,7 +90,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileGetStatsLevel() -> i32;
-    /// Reads a file synchronously into several buffers, and returns the byte count or a negative error code.
+    /// Reads from a file synchronously into several buffers, and returns the byte count or a negative error code.
     /// - `iov`: in, array, length `iovcnt`
     /// - `flags`: in; must be 0
     ///
@@ -128,7 +128,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuFileStatsStart() -> ();
-    /// Stops the collection of statistics, keeping the values.
+    /// Stops the collection of statistics, but keeps the values.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

@@ -31,7 +31,7 @@ checked! {
     fn cuptiActivityDisable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    /// Enables the collection of one kind of records for one subscriber, including existing objects.
+    /// Enables the collection of one kind of activity records for one subscriber, including existing objects.
     /// - `activityConfig`: in; `None` passes NULL
     ///
     /// # Safety
@@ -66,7 +66,7 @@ checked! {
     fn cuptiActivityEnable_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ActivityKind, pActivityConfig: Option<&CUpti_ActivityConfig>,
     ) -> ();
-    /// Returns one setting of a subscriber's activity collection.
+    /// Writes one setting of a subscriber's activity collection to `value`; returns its size.
     /// - `value`: out, host memory, `valueSize` bytes
     ///
     /// # Safety
@@ -86,7 +86,7 @@ checked! {
     fn cuptiActivityGetEnabledKinds(
         subscriber: CUpti_SubscriberHandle, buffer: &mut [CUpti_ActivityKind],
     ) -> (u32, u32);
-    /// Returns the record that follows a given record in a subscriber's buffer, or the first record.
+    /// Returns the record after a given record in a subscriber's buffer, or the first record.
     /// - `buffer`: in, an address, passed unchanged
     /// - `record`: in and out
     ///
@@ -111,14 +111,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: u32) -> usize;
-    /// Removes and returns the external ID that the calling thread pushed last for a subscriber.
+    /// Removes and returns the external ID that the calling thread last pushed for a subscriber.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
     fn cuptiActivityPopExternalCorrelationId_v2(
         subscriber: CUpti_SubscriberHandle, kind: CUpti_ExternalCorrelationKind,
     ) -> u64;
-    /// Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
+    /// Associates an external ID, for one subscriber, with the calling thread's next CUDA calls.
     /// # Safety
     ///
     /// `subscriber`: a live handle that no other thread uses during the call.
@@ -131,8 +131,8 @@ checked! {
     /// # Safety
     ///
     /// - `subscriber`: a live handle that no other thread uses during the call.
-    /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
-    /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
+    /// - `funcBufferRequested` may be called at any time from now on, on any thread: it must not unwind.
+    /// - `funcBufferCompleted` may be called at any time from now on, on any thread: it must not unwind.
     fn cuptiActivityRegisterCallbacks_v2(
         subscriber: CUpti_SubscriberHandle, funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
         funcBufferCompleted: CUpti_BuffersCallbackCompleteFunc_v2,
@@ -204,7 +204,7 @@ checked! {
     /// - Pointers, handles and lengths in `pParams` are valid until `cuptiProfilerEndSession` is called.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerBeginSession(pParams: &mut CUpti_Profiler_BeginSession_Params) -> ();
-    /// Returns the size in bytes of the scratch buffer for a counter data image.
+    /// Writes the size in bytes of the scratch buffer for a counter data image to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -214,7 +214,7 @@ checked! {
     fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
         pParams: &mut CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params,
     ) -> ();
-    /// Returns the size in bytes of a counter data image with the given options.
+    /// Writes the size in bytes of a counter data image with the given options to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -240,7 +240,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerEnableProfiling(pParams: &mut CUpti_Profiler_EnableProfiling_Params) -> ();
-    /// Ends a pass of a user replay, and returns whether all passes are done.
+    /// Ends a pass of a user replay, and reports whether all passes are complete in `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -264,7 +264,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerFlushCounterData(pParams: &mut CUpti_Profiler_FlushCounterData_Params) -> ();
-    /// Lists the metrics in one of a chip's single-pass sets.
+    /// Writes the metrics in one of a chip's single-pass sets to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -273,7 +273,7 @@ checked! {
     fn cuptiProfilerHostGetMetricsInSinglePassSet(
         pParams: &mut CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params,
     ) -> ();
-    /// Lists a chip's sets of metrics that can be collected in one pass.
+    /// Writes a chip's sets of metrics that can be collected in one pass to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -287,7 +287,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `pParams` are valid.
     fn cuptiProfilerHostSetDevicePartitionInfo(pParams: &mut CUpti_Profiler_Host_SetDevicePartitionInfo_Params) -> ();
-    /// Returns, without waiting, whether the data of a pass is complete.
+    /// Reports in `pParams`, without waiting, whether the data of a pass is complete.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -328,7 +328,7 @@ checked! {
     /// Pointers, handles and lengths in `pParams` are valid.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuptiProfilerUnsetConfig(pParams: &mut CUpti_Profiler_UnsetConfig_Params) -> ();
-    /// Returns information about the profiled part of the device, for the host profiler.
+    /// Writes information about the profiled part of the device, for the host profiler, to `pParams`.
     /// - `pParams`: read and updated in place
     ///
     /// # Safety
@@ -343,7 +343,7 @@ checked! {
     /// # Safety
     ///
     /// - `pParams` is used after the call returns: keep it alive and do not access it as long as `subscriber` exists.
-    /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
+    /// - `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
     /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
     fn cuptiSubscribe_v2(
         callback: CUpti_CallbackFunc, userdata: *mut c_void, pParams: Option<&mut CUpti_SubscriberParams>,

@@ -93,7 +93,7 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusolverDnSetMathMode(handle: cusolverDnHandle_t, mode: cusolverMathMode_t) -> ();
-    /// Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian A in place, with 64-bit sizes and selectable data types.
+    /// Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian matrix A in place, with 64-bit sizes and selectable data types.
     /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -153,7 +153,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
         dataTypeB: runtime::cudaDataType, B: CuPtr<c_void>, ldb: i64,
     ) -> (usize, usize);
-    /// Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian H.
+    /// Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian matrix H.
     /// - `A`, `H`, `bufferOnDevice`, `d_res_nrm`, `d_A_nrmF`, `d_rcond`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -183,7 +183,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, dataTypeH: runtime::cudaDataType,
         H: CuPtr<c_void>, ldh: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Computes eigenvalues, optionally eigenvectors, of a tridiagonal matrix (D and E) by divide and conquer.
+    /// Computes eigenvalues, and optionally eigenvectors, of a tridiagonal matrix by divide and conquer.
     /// - `D`, `E`, `Z`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -212,7 +212,7 @@ checked! {
         dataTypeDE: runtime::cudaDataType, D: CuPtr<c_void>, E: CuPtr<c_void>, dataTypeZ: runtime::cudaDataType,
         Z: CuPtr<c_void>, ldz: i64, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, for a strided batch.
+    /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant) for a strided batch.
     /// - `A`, `B`, `W`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -249,7 +249,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x; symmetric or Hermitian A.
+    /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
     /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -280,7 +280,7 @@ checked! {
         dataTypeB: runtime::cudaDataType, d_B: CuPtr<c_void>, ldb: i64, dataTypeW: runtime::cudaDataType,
         d_W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric or Hermitian A.
+    /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
     /// - `d_A`, `d_B`, `d_W`, `bufferOnDevice`, `d_info`: on the device
     /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
     /// - `bufferOnHost`: in, an address, passed unchanged
@@ -314,7 +314,7 @@ checked! {
         dataTypeB: runtime::cudaDataType, d_B: CuPtr<c_void>, ldb: i64, vl: Option<&T>, vu: Option<&U>, il: i64,
         iu: i64, dataTypeW: runtime::cudaDataType, d_W: CuPtr<c_void>, computeType: runtime::cudaDataType,
     ) -> (i64, usize, usize);
-    /// Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric A in place, with 64-bit sizes and selectable data types.
+    /// Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A in place, with 64-bit sizes and selectable data types.
     /// - `A`, `ipiv`, `bufferOnDevice`, `info`: on the device
     /// - `bufferOnHost`: in, an address, passed unchanged
     ///
@@ -343,7 +343,7 @@ checked! {
         dataTypeA: runtime::cudaDataType, A: CuPtr<c_void>, lda: i64, ipiv: CuPtr<i64>,
         computeType: runtime::cudaDataType,
     ) -> (usize, usize);
-    /// Determines the parallelism of batched refactorization from the pattern; call this once after setup.
+    /// Analyzes the pattern for parallel refactorization of a batch; call this function once after setup.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -368,7 +368,7 @@ checked! {
         batchSize: i32, n: i32, nnzA: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
         csrValA_array: CuPtr<*mut f64>, P: CuPtr<i32>, Q: CuPtr<i32>, handle: cusolverRfHandle_t,
     ) -> ();
-    /// Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
+    /// Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
     /// - `h_csrRowPtrA`, `h_csrColIndA`, `h_csrRowPtrL`, `h_csrColIndL`, `h_csrValL`, `h_csrRowPtrU`, `h_csrColIndU`, `h_csrValU`, `h_P`, `h_Q`: in, an address, passed unchanged
     /// - `h_csrValA_array`: in, array, length `batchSize`
     ///
@@ -402,7 +402,7 @@ checked! {
         handle: cusolverRfHandle_t, P: CuPtr<i32>, Q: CuPtr<i32>, nrhs: i32, Temp: CuPtr<f64>, ldt: i32,
         XF_array: CuPtr<*mut f64>, ldxf: i32,
     ) -> ();
-    /// Returns the position of the first zero pivot of each matrix of the batch, or −1.
+    /// Writes the position of the first zero pivot of each matrix of the batch, or −1, to `position`.
     /// - `position`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -456,7 +456,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfGetNumericProperties(handle: cusolverRfHandle_t) -> (f64, f64);
-    /// Returns whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
+    /// Returns whether `cusolverRfResetValues` uses a fast mode that requires more memory.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -488,13 +488,13 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetNumericProperties(handle: cusolverRfHandle_t, zero: f64, boost: f64) -> ();
-    /// Sets whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
+    /// Sets whether `cusolverRfResetValues` uses a fast mode that requires more memory.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverRfSetResetValuesFastMode(handle: cusolverRfHandle_t, fastMode: cusolverRfResetValuesFastMode_t) -> ();
-    /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
+    /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -509,7 +509,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         left_bottom_corner: runtime::cuComplex, right_upper_corner: runtime::cuComplex,
     ) -> i32;
-    /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
+    /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -524,7 +524,7 @@ checked! {
         x0: CuPtr<runtime::cuComplex>, maxite: i32, eps: f32, mu: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>,
     ) -> ();
-    /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
+    /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -540,7 +540,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: runtime::cuComplex,
         x0: *const runtime::cuComplex, maxite: i32, tol: f32, x: *mut runtime::cuComplex,
     ) -> runtime::cuComplex;
-    /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
+    /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -560,7 +560,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, x: *mut runtime::cuComplex, p: *mut i32,
     ) -> (i32, f32);
-    /// Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR (single-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -578,7 +578,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR on the CPU (single-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -594,7 +594,7 @@ checked! {
         csrValA: *const runtime::cuComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuComplex, tol: f32, reorder: i32, x: *mut runtime::cuComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -624,7 +624,7 @@ checked! {
         b: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
+    /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -651,7 +651,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpCreateCsrqrInfo() -> csrqrInfo_t;
-    /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
+    /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -666,7 +666,7 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuDoubleComplex,
         right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
-    /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
+    /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -680,7 +680,7 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, mu0: f64, x0: CuPtr<f64>, maxite: i32, eps: f64, mu: CuPtr<f64>,
         x: CuPtr<f64>,
     ) -> ();
-    /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
+    /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -695,7 +695,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f64,
         csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f64, x0: *const f64, maxite: i32, tol: f64, x: *mut f64,
     ) -> f64;
-    /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
+    /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -718,7 +718,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR (double precision); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -731,7 +731,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f64>, tol: f64, reorder: i32, x: CuPtr<f64>,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR on the CPU (double precision); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -750,7 +750,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -778,7 +778,7 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, b: CuPtr<f64>, x: CuPtr<f64>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
+    /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -817,7 +817,7 @@ checked! {
     /// `handle`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpGetStream(handle: cusolverSpHandle_t) -> runtime::cudaStream_t;
-    /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
+    /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -832,7 +832,7 @@ checked! {
         csrRowPtrA: *const i32, csrColIndA: *const i32, left_bottom_corner: runtime::cuComplex,
         right_upper_corner: runtime::cuComplex,
     ) -> i32;
-    /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
+    /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -850,7 +850,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
+    /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -865,7 +865,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, mu0: f32, x0: *const f32, maxite: i32, tol: f32, x: *mut f32,
     ) -> f32;
-    /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
+    /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -884,7 +884,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, x: *mut f32, p: *mut i32,
     ) -> (i32, f32);
-    /// Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR (single precision); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -897,7 +897,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, b: CuPtr<f32>, tol: f32, reorder: i32, x: CuPtr<f32>,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR on the CPU (single precision); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -912,7 +912,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, b: *const f32, tol: f32, reorder: i32, x: *mut f32,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -940,7 +940,7 @@ checked! {
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, b: CuPtr<f32>, x: CuPtr<f32>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
+    /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single precision).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -955,15 +955,15 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnz: i32, descrA: cusparse::cusparseMatDescr_t, csrValA: *const f32,
         csrRowPtrA: *const i32, csrColIndA: *const i32, P: *mut i32,
     ) -> i32;
-    /// Sets the stream on which later calls of sparse solvers with the handle run.
+    /// Sets the stream in which later calls of sparse solvers with the handle run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverSpSetStream(handle: cusolverSpHandle_t, streamId: runtime::cudaStream_t) -> ();
-    /// Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
+    /// Checks, on the CPU, whether the sparsity pattern of a CSR matrix A is symmetric.
     /// - `csrRowPtrA`, `csrEndPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -980,7 +980,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
+    /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (METIS nested dissection on A + Aᵀ).
     /// - `csrRowPtrA`, `csrColIndA`, `options`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -995,7 +995,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, options: *const i64, p: *mut i32,
     ) -> ();
-    /// Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
+    /// Permutes the rows and columns of a CSR pattern in place; `map` receives the new positions of its values.
     /// - `csrRowPtrA`, `csrColIndA`, `p`, `q`, `map`, `pBuffer`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1026,7 +1026,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: *const i32, csrColIndA: *const i32, p: *const i32, q: *const i32,
     ) -> usize;
-    /// Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
+    /// Analyzes the common pattern of a batch of CSR matrices for QR, and stores the analysis in `info`.
     /// - `csrRowPtrA`, `csrColIndA`: in, on the device
     ///
     /// # Safety
@@ -1038,7 +1038,7 @@ checked! {
         handle: cusolverSpHandle_t, m: i32, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t,
         csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>, info: csrqrInfo_t,
     ) -> ();
-    /// Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
+    /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (approximate minimum degree on A + Aᵀ).
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1052,7 +1052,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
-    /// Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
+    /// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (quotient-graph minimum degree on A + Aᵀ).
     /// - `csrRowPtrA`, `csrColIndA`, `p`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1080,7 +1080,7 @@ checked! {
         handle: cusolverSpHandle_t, n: i32, nnzA: i32, descrA: cusparse::cusparseMatDescr_t, csrRowPtrA: *const i32,
         csrColIndA: *const i32, p: *mut i32,
     ) -> ();
-    /// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
+    /// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1095,7 +1095,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         left_bottom_corner: runtime::cuDoubleComplex, right_upper_corner: runtime::cuDoubleComplex,
     ) -> i32;
-    /// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
+    /// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`: in, on the device
     /// - `mu`, `x`: on the device
     ///
@@ -1110,7 +1110,7 @@ checked! {
         mu0: runtime::cuDoubleComplex, x0: CuPtr<runtime::cuDoubleComplex>, maxite: i32, eps: f64,
         mu: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
-    /// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
+    /// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `x0`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1127,7 +1127,7 @@ checked! {
         mu0: runtime::cuDoubleComplex, x0: *const runtime::cuDoubleComplex, maxite: i32, tol: f64,
         x: *mut runtime::cuDoubleComplex,
     ) -> runtime::cuDoubleComplex;
-    /// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
+    /// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`, `p`: in, an address, passed unchanged
     ///
     /// Returns `rankA`, `min_norm`.
@@ -1151,7 +1151,7 @@ checked! {
 
 checked! {
     CUSOLVER, cusolverStatus_t;
-    /// Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR (double-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`, `b`: in, on the device
     /// - `x`: on the device
     ///
@@ -1165,7 +1165,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>,
         b: CuPtr<runtime::cuDoubleComplex>, tol: f64, reorder: i32, x: CuPtr<runtime::cuDoubleComplex>,
     ) -> i32;
-    /// Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
+    /// Solves A·x = b for a CSR matrix A by QR on the CPU (double-precision complex); `singularity` is −1 if A is invertible.
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `b`, `x`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1181,7 +1181,7 @@ checked! {
         csrValA: *const runtime::cuDoubleComplex, csrRowPtrA: *const i32, csrColIndA: *const i32,
         b: *const runtime::cuDoubleComplex, tol: f64, reorder: i32, x: *mut runtime::cuDoubleComplex,
     ) -> i32;
-    /// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
+    /// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     ///
     /// Returns `internalDataInBytes`, `workspaceInBytes`.
@@ -1211,7 +1211,7 @@ checked! {
         b: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchSize: i32, info: csrqrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
+    /// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double-precision complex).
     /// - `csrValA`, `csrRowPtrA`, `csrColIndA`, `P`: in, an address, passed unchanged
     ///
     /// # Safety

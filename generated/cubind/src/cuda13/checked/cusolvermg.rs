@@ -79,10 +79,10 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+    /// - `deviceId` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusolverMgDeviceSelect(handle: cusolverMgHandle_t, deviceId: &[i32]) -> ();
-    /// Computes P·A = L·U in place for a distributed A.
+    /// Computes P·A = L·U in place for a distributed matrix A.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
@@ -109,7 +109,7 @@ checked! {
         handle: cusolverMgHandle_t, M: i32, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Solves op(A)·X = B with the factors from `cusolverMgGetrf`; X overwrites the distributed B.
+    /// Solves op(A)·X = B with the factors from `cusolverMgGetrf`; X overwrites the distributed matrix B.
     /// - `array_d_A`, `array_d_IPIV`, `array_d_work`: in, array, of the length that `descrA` requires
     /// - `array_d_B`: in, array, of the length that `descrB` requires
     ///
@@ -142,7 +142,7 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_IPIV: &[*mut i32], array_d_B: &[*mut c_void], IB: i32,
         JB: i32, descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Computes the Cholesky factor of a positive definite distributed A in place.
+    /// Computes the Cholesky factor of a positive definite distributed matrix A in place.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
@@ -168,7 +168,7 @@ checked! {
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`, for a distributed A.
+    /// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`, for a distributed matrix A.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     ///
     /// # Safety
@@ -194,7 +194,7 @@ checked! {
         handle: cusolverMgHandle_t, uplo: cublas::cublasFillMode_t, N: i32, array_d_A: &[*mut c_void], IA: i32, JA: i32,
         descrA: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Solves A·X = B with the Cholesky factor from `cusolverMgPotrf`; X overwrites the distributed B.
+    /// Solves A·X = B with the Cholesky factor from `cusolverMgPotrf`; X overwrites the distributed matrix B.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     /// - `array_d_B`: in, array, of the length that `descrB` requires
     ///
@@ -226,7 +226,7 @@ checked! {
         IA: i32, JA: i32, descrA: cudaLibMgMatrixDesc_t, array_d_B: &[*mut c_void], IB: i32, JB: i32,
         descrB: cudaLibMgMatrixDesc_t, computeType: runtime::cudaDataType,
     ) -> i64;
-    /// Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
+    /// Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian matrix A.
     /// - `array_d_A`, `array_d_work`: in, array, of the length that `descrA` requires
     /// - `W`: in, an address, passed unchanged
     ///

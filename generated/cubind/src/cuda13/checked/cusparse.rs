@@ -34,7 +34,7 @@ pub mod keys {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+    /// y = α·op(A)·x + β·y for a BSR matrix A, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -51,7 +51,7 @@ checked! {
         bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuComplex>,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a BSR A, double precision.
+    /// y = α·op(A)·x + β·y for a BSR matrix A, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -67,7 +67,7 @@ checked! {
         alpha: Scalar<'_, f64>, descrA: cusparseMatDescr_t, bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a BSR A, single precision.
+    /// y = α·op(A)·x + β·y for a BSR matrix A, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -161,7 +161,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
     /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_copy(
@@ -178,7 +178,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
     /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_nnz(
@@ -194,7 +194,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
     /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpGEMMreuse_workEstimation(
@@ -202,7 +202,7 @@ checked! {
         matB: cusparseConstSpMatDescr_t, matC: cusparseSpMatDescr_t, alg: cusparseSpGEMMAlg_t,
         spgemmDescr: cusparseSpGEMMDescr_t, bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
-    /// Runs the plan of a product of a sparse A and a dense B with user-defined operators.
+    /// Runs the plan of a product of a sparse matrix A and a dense matrix B with user-defined operators.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -212,7 +212,7 @@ checked! {
     /// - Everything that `plan` launches, and the memory that it uses, must stay valid, until the call's work completes on `plan`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp(plan: cusparseSpMMOpPlan_t, externalBuffer: CuPtr<c_void>) -> ();
-    /// Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
+    /// Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
     /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
     /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
     /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes
@@ -239,7 +239,7 @@ checked! {
     /// - No thread may use `plan`, or objects that belong to it, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t) -> ();
-    /// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+    /// y = α·op(A)·x + β·y for a BSR matrix A, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device

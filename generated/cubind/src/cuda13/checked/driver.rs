@@ -34,7 +34,7 @@ pub use common::*;
 
 checked! {
     DRIVER, CUresult;
-    /// Completes a checkpoint or restore operation whose data the caller stores itself.
+    /// Completes a checkpoint or restore operation in which the caller transfers the data.
     /// # Safety
     ///
     /// - `handle`: a live handle.
@@ -80,7 +80,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `callback` is called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
+    /// `callback` may be called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
     fn cuCoredumpRegisterCompleteCallback(
         callback: CUcoredumpStatusCallback, userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
@@ -90,7 +90,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `callback` is called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
+    /// `callback` may be called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
     fn cuCoredumpRegisterStartCallback(
         callback: CUcoredumpStatusCallback, userData: *mut c_void,
     ) -> CUcoredumpCallbackHandle;
@@ -100,7 +100,7 @@ checked! {
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
-    /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
+    /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
     /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
     fn cuCtxCreate(ctxCreateParams: Option<&CUctxCreateParams>, flags: CUctx_flags, dev: CUdevice) -> CUcontext;
     /// Creates a context on a device, pushes it onto the thread's context stack and makes it current.
@@ -131,7 +131,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `resources` are valid.
     fn cuDevResourceGenerateDesc(resources: &[CUdevResource]) -> CUdevResourceDesc;
-    /// Splits SMs into groups, each specified by its own record, and a remainder.
+    /// Splits SMs into groups, each described by its own record, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
     /// - `groupParams`: in and out, array, length `nbGroups`
@@ -144,7 +144,7 @@ checked! {
         result: &mut [CUdevResource], input: &CUdevResource, flags: u32,
         groupParams: &mut [CU_DEV_SM_RESOURCE_GROUP_PARAMS],
     ) -> CUdevResource;
-    /// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    /// Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remainder`.
@@ -203,7 +203,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch may depend on another copy of the batch.
     fn cuFabricCpyBatchAsync(opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: CUstream) -> ();
     /// Returns the number of parameters of a function.
     /// # Safety
@@ -219,7 +219,7 @@ checked! {
     fn cuGraphAddDependencies(
         hGraph: CUgraph, from: &[CUgraphNode], to: &[CUgraphNode], edgeData: &[CUgraphEdgeData],
     ) -> ();
-    /// Adds a node of any type to a graph; one record describes the node.
+    /// Adds a node of any type, described by one record, to a graph.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -231,7 +231,7 @@ checked! {
         hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         nodeParams: &mut CUgraphNodeParams,
     ) -> CUgraphNode;
-    /// Adds a node of any type to a graph; one record describes the node.
+    /// Adds a node of any type, described by one record, to a graph.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -267,7 +267,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+    /// - `nodeParams` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cuGraphNodeGetParams(hNode: CUgraphNode) -> CUgraphNodeParams;
     /// Returns the ID by which tools such as profilers identify a node.
     /// # Safety
@@ -309,14 +309,14 @@ checked! {
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetParamCount(kernel: CUkernel) -> usize;
-    /// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+    /// Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
     fn cuLaunchHostFunc_v2(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32) -> ();
     /// Adds one more device to the team of a multicast logical endpoint.
     /// # Safety
@@ -351,7 +351,7 @@ checked! {
     /// Destroys the logical endpoint with the given ID; the ID remains reserved.
     /// # Safety
     ///
-    /// `leId`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `leId` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> ();
     /// Returns the alignment of bindings and the maximum size for one kind of logical endpoint.
     /// Returns `bindAlignment`, `maxSize`.
@@ -363,7 +363,7 @@ checked! {
     /// Releases reserved IDs of logical endpoints.
     /// # Safety
     ///
-    /// `baseLeId`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `baseLeId` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuLogicalEndpointIdRelease(baseLeId: CUlogicalEndpointId, count: cuuint32_t) -> ();
     /// Reserves a range of consecutive IDs for logical endpoints.
     /// # Safety
@@ -382,7 +382,7 @@ checked! {
     /// Returns whether the logical endpoints in a range of IDs are complete and can be used.
     /// # Safety
     ///
-    /// An endpoint is not used before a query has reported that it is complete.
+    /// An endpoint must not be used before a query has found it complete.
     fn cuLogicalEndpointQuery(leId: CUlogicalEndpointId, count: cuuint32_t) -> i32;
     /// Unbinds a device's memory from a range of a logical endpoint.
     /// # Safety
@@ -407,12 +407,12 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
-    /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    /// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
     fn cuMemDiscardAndPrefetchBatchAsync(
         dptrs: &[CUdeviceptr], sizes: &[usize], prefetchLocs: &[CUmemLocation], prefetchLocIdxs: &[usize], flags: u64,
         hStream: CUstream,
     ) -> ();
-    /// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+    /// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
@@ -420,14 +420,14 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
-    /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    /// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
     fn cuMemDiscardBatchAsync(dptrs: &[CUdeviceptr], sizes: &[usize], flags: u64, hStream: CUstream) -> ();
     /// Returns the default memory pool, created by the driver, for a location and an allocation type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetDefaultMemPool(location: &CUmemLocation, r#type: CUmemAllocationType) -> CUmemoryPool;
-    /// Returns the memory location of each part of an address range.
+    /// Writes the memory location of each part of an address range to `location_out`.
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///
     /// # Safety
@@ -478,7 +478,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch may depend on another copy of the batch.
     fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: CUstream) -> ();
     /// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
     /// - `flags`: in; must be 0
@@ -497,7 +497,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch may depend on another copy of the batch.
     fn cuMemcpyBatchAsync(
         dsts: &[CUdeviceptr], srcs: &[CUdeviceptr], sizes: &[usize], attrs: &[CUmemcpyAttributes], attrsIdxs: &[usize],
         hStream: CUstream,
@@ -546,12 +546,12 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `hGraph`: a live handle that no other thread uses during the call.
-    /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+    /// - `callbackFunc` may be called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
     fn cuStreamBeginRecaptureToGraph(
         hStream: CUstream, mode: CUstreamCaptureMode, hGraph: CUgraph, callbackFunc: CUgraphRecaptureCallback,
         userData: *mut c_void,
     ) -> ();
-    /// Ends the capture that `cuStreamBeginCaptureToCig` started on a stream.
+    /// Ends the capture that `cuStreamBeginCaptureToCig` started in a stream.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
@@ -582,7 +582,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuStreamGetDevResource(hStream: CUstream, r#type: CUdevResourceType) -> CUdevResource;
-    /// Adds or replaces nodes on which the next captured work of a stream depends.
+    /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -593,18 +593,18 @@ checked! {
         hStream: CUstream, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         flags: CUstreamUpdateCaptureDependencies_flags,
     ) -> ();
-    /// Requests an allocation class (small, large or automatic) for a tensor map and returns the resulting class.
+    /// Requests an allocation class (small, large or automatic) for a tensor map; returns the resulting class.
     /// - `tensorMap`: read and updated in place
     ///
     /// # Safety
     ///
-    /// When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
+    /// When a kernel uses the tensor map, the map's address must refer to accessible memory of the size that its class requires.
     fn cuTensorMapSetAllocationClass(
         tensorMap: &mut CUtensorMap, allocClass: CUtensorMapAllocClass,
     ) -> CUtensorMapAllocClass;
 }
 
-/// Lists the fabric cliques of a device, with the type and number of each.
+/// Lists the fabric cliques that a device belongs to, with the type and number of each clique.
 ///
 /// Like [`cuDeviceGetCliqueInfo`](raw::cuDeviceGetCliqueInfo), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

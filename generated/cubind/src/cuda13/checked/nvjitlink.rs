@@ -24,7 +24,7 @@ checked! {
     fn nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle) -> usize;
 }
 
-/// Copies the LTO-IR of a link into a buffer of `nvJitLinkGetLinkedLTOIRSize` bytes.
+/// Gets a link's LTO-IR, whose size `nvJitLinkGetLinkedLTOIRSize` returns.
 ///
 /// Like [`nvJitLinkGetLinkedLTOIR`](raw::nvJitLinkGetLinkedLTOIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvJitLinkGetLinkedLTOIRSize`](raw::nvJitLinkGetLinkedLTOIRSize) returns.
 ///

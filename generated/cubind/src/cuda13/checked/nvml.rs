@@ -19,7 +19,7 @@ pub use common::*;
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the utilization, peak memory and times of one process on a GPU, in a record with more fields.
+    /// Writes the utilization, peak memory use and times of one process on a GPU to `stats`, a larger record.
     /// - `stats`: read and updated in place
     ///
     /// # Safety
@@ -42,12 +42,12 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetApplicationsClock(device: nvmlDevice_t, clockType: nvmlClockType_t) -> u32;
-    /// Returns the run time of a GPU that its black box has recorded.
+    /// Returns the run time that a GPU's black box has recorded.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t) -> nvmlBBXTimeData_v1_t;
-    /// Returns the number of a GPU's remapped memory banks, and whether remappings are pending.
+    /// Returns a GPU's number of remapped memory banks, and whether remappings are pending.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -64,7 +64,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetGpuFabricInfo_v4` instead")]
     fn nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t) -> nvmlGpuFabricInfo_t;
-    /// Returns information about a GPU's NVLink fabric, as version 4 of the record.
+    /// Returns information about a GPU's NVLink fabric, in version 4 of the record.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -86,7 +86,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetHostname_v1(device: nvmlDevice_t) -> nvmlHostname_v1_t;
-    /// Returns a namespace's soft and hard limits on GPU memory, and its memory use.
+    /// Writes a namespace's soft and hard limits on GPU memory, and its memory use, to `limits`.
     /// - `limits`: read and updated in place
     ///
     /// # Safety
@@ -124,7 +124,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkRemapTableInfo_v1(device: nvmlDevice_t) -> nvmlNvlinkGetRemapTableInfo_v1_t;
-    /// Returns a GPU's PDI, a 64-bit identifier.
+    /// Returns a GPU's per-device identifier (PDI), a 64-bit integer.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -133,12 +133,12 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns the PowerMizer mode of a GPU, and the modes that it supports.
+    /// Returns a GPU's PowerMizer mode, and the modes that the GPU supports.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerMizerMode_v1(device: nvmlDevice_t) -> nvmlDevicePowerMizerModes_v1_t;
-    /// Returns the active and inactive remapped memory rows of a GPU, as one record.
+    /// Returns a GPU's numbers of active and inactive remapped memory rows.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -148,7 +148,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRepairStatus(device: nvmlDevice_t) -> nvmlRepairStatus_t;
-    /// Lists a GPU's uncorrected SRAM ECC errors by address, counting each address once.
+    /// Writes a GPU's uncorrected SRAM ECC errors, one entry for each address, to `errorCounts`.
     /// - `errorCounts`: read and updated in place
     ///
     /// # Safety
@@ -184,7 +184,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetVgpuSchedulerState_v2` instead")]
     fn nvmlDeviceGetVgpuSchedulerState(device: nvmlDevice_t) -> nvmlVgpuSchedulerGetState_t;
-    /// Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
+    /// Writes a GPU's vGPU scheduler settings (policy, averaging and time slice) to `pSchedulerStateInfo`.
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -193,7 +193,7 @@ checked! {
     fn nvmlDeviceGetVgpuSchedulerState_v2(
         device: nvmlDevice_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_v2_t,
     ) -> ();
-    /// Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
+    /// Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -236,7 +236,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t) -> ();
-    /// Requests that a GPU adapts its total graphics power (TGP) limit, or that it does not.
+    /// Requests that a GPU adapt, or not adapt, its total graphics power (TGP) limit.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -289,7 +289,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerMizerMode_v1(device: nvmlDevice_t, powerMizerMode: &nvmlDevicePowerMizerModes_v1_t) -> ();
-    /// Selects the groups of a GPU's values that the driver polls for the user-shared data (RUSD).
+    /// Selects the groups of values that the driver polls for a GPU's user-shared data (RUSD).
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -361,14 +361,14 @@ checked! {
     /// - `set`: a live handle.
     /// - Pointers, handles and lengths in `params` are valid.
     fn nvmlEventSetGetContextData_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextData_v1_t) -> ();
-    /// Returns the kind and size of one context item of an event.
+    /// Writes the kind and size of one context item of an event to `params`.
     /// - `params`: read and updated in place
     ///
     /// # Safety
     ///
     /// `set`: a live handle.
     fn nvmlEventSetGetContextInfo_v1(set: nvmlEventSet_t, params: &mut nvmlEventSetGetContextInfo_v1_t) -> ();
-    /// Returns the Xid code in one context item of an event.
+    /// Writes the Xid code in one context item of an event to `params`.
     /// - `params`: read and updated in place
     ///
     /// # Safety
@@ -410,7 +410,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
         gpuInstance: nvmlGpuInstance_t, pSchedulerLogInfo: &mut nvmlVgpuSchedulerLogInfo_v2_t,
     ) -> ();
-    /// Returns a GPU instance's vGPU scheduler settings (superseded by `nvmlGpuInstanceGetVgpuSchedulerState_v2`).
+    /// Writes a GPU instance's vGPU scheduler settings to `pSchedulerStateInfo` (superseded by version 2).
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -420,7 +420,7 @@ checked! {
     fn nvmlGpuInstanceGetVgpuSchedulerState(
         gpuInstance: nvmlGpuInstance_t, pSchedulerStateInfo: &mut nvmlVgpuSchedulerStateInfo_t,
     ) -> ();
-    /// Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+    /// Writes a GPU instance's vGPU scheduler settings (policy, averaging, time slice) to `pSchedulerStateInfo`.
     /// - `pSchedulerStateInfo`: read and updated in place
     ///
     /// # Safety
@@ -462,7 +462,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `cper` are valid.
     fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> ();
-    /// Returns the system's confidential computing settings, as version 2 of the record.
+    /// Returns the system's confidential computing settings, in version 2 of the record.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.

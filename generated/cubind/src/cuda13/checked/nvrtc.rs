@@ -46,7 +46,7 @@ checked! {
     fn nvrtcRemoveBundledHeaders(installPath: &CStr) -> *const core::ffi::c_char;
 }
 
-/// Copies a compiled program's Tile IR into a buffer of `nvrtcGetTileIRSize` bytes.
+/// Gets a compiled program's Tile IR, whose size `nvrtcGetTileIRSize` returns.
 ///
 /// Like [`nvrtcGetTileIR`](raw::nvrtcGetTileIR), which has the C prototype and the documented errors, but returns a `Result` of a value of the size that [`nvrtcGetTileIRSize`](raw::nvrtcGetTileIRSize) returns.
 ///

@@ -76,7 +76,7 @@ checked! {
     ///
     /// Pointers, handles and lengths in `resources` are valid.
     fn cudaDevResourceGenerateDesc(resources: &[cudaDevResource]) -> cudaDevResourceDesc_t;
-    /// Splits SMs into groups, each specified by its own record, and a remainder.
+    /// Splits SMs into groups, each described by its own record, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     /// - `flags`: in; must be 0
     /// - `groupParams`: in and out, array, length `nbGroups`
@@ -89,7 +89,7 @@ checked! {
         result: &mut [cudaDevResource], input: &cudaDevResource, flags: u32,
         groupParams: &mut [cudaDevSmResourceGroupParams],
     ) -> cudaDevResource;
-    /// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    /// Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
     /// - `result`: out, array, length `nbGroups`; an empty slice passes NULL
     ///
     /// Returns `nbGroups`, `remaining`.
@@ -107,10 +107,10 @@ checked! {
     ///
     /// Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaDeviceGetDevResource(device: i32, r#type: cudaDevResourceType) -> cudaDevResource;
-    /// Returns the execution context of a whole device (its primary context).
+    /// Returns the execution context of a whole device, which is its primary context.
     /// # Safety
     ///
-    /// The returned context is never destroyed.
+    /// The returned context must not be destroyed.
     fn cudaDeviceGetExecutionCtx(device: i32) -> cudaExecutionContext_t;
     /// Returns a device's support for each of the given atomic operations on host memory.
     /// - `capabilities`: out, array, length `count`
@@ -139,7 +139,7 @@ checked! {
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
     /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
-    /// - The program created `ctx`: `cudaDeviceGetExecutionCtx` did not return it.
+    /// - The program must have created `ctx`; it must not be a device's context.
     fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> ();
     /// Returns an execution context's resources of one type, such as SMs or work queues.
     /// # Safety
@@ -157,7 +157,7 @@ checked! {
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> u64;
-    /// Records an event that completes when all work submitted to an execution context so far is done.
+    /// Records an event that completes when all work submitted to an execution context so far is complete.
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
@@ -175,7 +175,7 @@ checked! {
     ///
     /// `ctx`: a live handle that no other thread uses during the call.
     fn cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t) -> ();
-    /// Makes all work that is submitted to an execution context later wait for an event.
+    /// Makes all work that is later submitted to an execution context wait for an event.
     /// # Safety
     ///
     /// - `ctx`: a live handle that no other thread uses during the call.
@@ -188,7 +188,7 @@ checked! {
     ///
     /// `func`: a live handle.
     fn cudaFuncGetParamCount(func: *const c_void) -> usize;
-    /// Looks up the address of a driver function by name, in the revision for the runtime's own version.
+    /// Looks up the address of a driver function by name, in the revision for the runtime's CUDA version.
     /// - `symbol`: in, string
     ///
     /// Returns `funcPtr`, `driverStatus`.
@@ -209,7 +209,7 @@ checked! {
     fn cudaGraphAddDependencies(
         graph: cudaGraph_t, from: &[cudaGraphNode_t], to: &[cudaGraphNode_t], edgeData: &[cudaGraphEdgeData],
     ) -> ();
-    /// Adds a node of any type to a graph; one record describes the node.
+    /// Adds a node of any type, described by one record, to a graph.
     /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     /// - `nodeParams`: read and updated in place
     ///
@@ -258,7 +258,7 @@ checked! {
     /// # Safety
     ///
     /// - `node`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+    /// - `nodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
     fn cudaGraphNodeGetParams(node: cudaGraphNode_t) -> cudaGraphNodeParams;
     /// Returns the ID by which tools such as profilers identify a node.
     /// # Safety
@@ -282,14 +282,14 @@ checked! {
     /// - `desc`: a live handle.
     /// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
     fn cudaGreenCtxCreate(desc: cudaDevResourceDesc_t, device: i32, flags: u32) -> cudaExecutionContext_t;
-    /// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+    /// Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
     fn cudaLaunchHostFunc_v2(stream: cudaStream_t, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32) -> ();
     /// Returns an iterator to the current end of the driver's log.
     /// - `flags`: in; must be 0
@@ -307,7 +307,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaLogsDumpToFile(iterator: Option<&mut cudaLogIterator>, pathToFile: &CStr, flags: u32) -> ();
-    /// Writes the driver's log messages, starting at an iterator, to memory.
+    /// Writes the driver's log messages, starting at an iterator, to a buffer.
     /// - `iterator`: in and out; `None` passes NULL
     /// - `buffer`: out, host memory, `size` bytes
     /// - `flags`: in; must be 0
@@ -322,7 +322,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+    /// `callbackFunc` may be called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
     fn cudaLogsRegisterCallback(callbackFunc: cudaLogsCallback_t, userData: *mut c_void) -> cudaLogsCallbackHandle;
     /// Unregisters a callback that receives the driver's log messages.
     /// - `callback`: in; invalid afterwards
@@ -348,12 +348,12 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    /// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
     fn cudaMemDiscardAndPrefetchBatchAsync(
         dptrs: &[*mut c_void], sizes: &[usize], prefetchLocs: &[cudaMemLocation], prefetchLocIdxs: &[usize], flags: u64,
         stream: cudaStream_t,
     ) -> ();
-    /// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+    /// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
     /// - `dptrs`, `sizes`: in, array, length `count`
     /// - `flags`: in; must be 0
     ///
@@ -361,14 +361,14 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-    /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    /// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
     fn cudaMemDiscardBatchAsync(dptrs: &[*mut c_void], sizes: &[usize], flags: u64, stream: cudaStream_t) -> ();
     /// Returns the default memory pool, created by the driver, for a location and an allocation type.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cudaMemGetDefaultMemPool(location: &cudaMemLocation, r#type: cudaMemAllocationType) -> cudaMemPool_t;
-    /// Returns the memory location of each part of an address range.
+    /// Writes the memory location of each part of an address range to `location_out`.
     /// - `devPtr`: in, an address, passed unchanged
     /// - `location_out`: in and out, array, length `ceil(size / summaryGranularity)`
     ///
@@ -421,7 +421,7 @@ checked! {
     ///
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch may depend on another copy of the batch.
     fn cudaMemcpy3DBatchAsync(opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: cudaStream_t) -> ();
     /// Copies a 3D region in stream order; attributes specify, for example, when the source is read.
     /// - `flags`: in; must be 0
@@ -440,7 +440,7 @@ checked! {
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
     /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-    /// - No copy of the batch depends on another copy of the batch.
+    /// - No copy of the batch may depend on another copy of the batch.
     fn cudaMemcpyBatchAsync(
         dsts: &[*mut c_void], srcs: &[*const c_void], sizes: &[usize], attrs: &[cudaMemcpyAttributes],
         attrsIdxs: &[usize], stream: cudaStream_t,
@@ -485,7 +485,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers in `resource` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cudaStreamGetDevResource(hStream: cudaStream_t, r#type: cudaDevResourceType) -> cudaDevResource;
-    /// Adds or replaces nodes on which the next captured work of a stream depends.
+    /// Adds or replaces the nodes on which the next captured work of a stream depends.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety

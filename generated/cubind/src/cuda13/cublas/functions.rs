@@ -83,7 +83,7 @@ pub unsafe fn cublasGetEmulationSpecialValuesSupport(
     (returned, mask)
 }
 
-/// Returns the address at which emulated products store the number of mantissa bits that they kept.
+/// Returns the address to which emulated products write the number of mantissa bits that they kept.
 ///
 /// `cublasStatus_t cublasGetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int **mantissaBitCount)`
 #[cfg_attr(
@@ -203,7 +203,7 @@ pub unsafe fn cublasSetEmulationSpecialValuesSupport(
     (returned,)
 }
 
-/// Sets the address at which emulated products store the number of mantissa bits that they kept.
+/// Sets the address to which emulated products write the number of mantissa bits that they kept.
 ///
 /// `cublasStatus_t cublasSetFixedPointEmulationMantissaBitCountPointer(cublasHandle_t handle, int *mantissaBitCount)`
 #[cfg_attr(
@@ -218,7 +218,7 @@ pub unsafe fn cublasSetEmulationSpecialValuesSupport(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
+/// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t,

@@ -203,7 +203,7 @@ const fn value_size_cublasLtMatrixTransformDescAttributes_t(
     }
 }
 
-/// Creates a descriptor of precision emulation.
+/// Creates a descriptor of the emulation of floating-point precision.
 ///
 /// `cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *emulationDesc)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescCreate))]
@@ -229,7 +229,7 @@ pub unsafe fn cublasLtEmulationDescCreate() -> (
     (returned, emulationDesc)
 }
 
-/// Destroys a descriptor of precision emulation.
+/// Destroys a descriptor of the emulation of floating-point precision.
 ///
 /// `cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t emulationDesc)`
 #[cfg_attr(doc, doc = forms!(cublaslt::cublasLtEmulationDescDestroy))]
@@ -250,7 +250,7 @@ pub unsafe fn cublasLtEmulationDescDestroy(
     (returned,)
 }
 
-/// Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+/// Gets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 ///
 /// `cublasStatus_t cublasLtEmulationDescGetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, void *buf, size_t sizeInBytes, size_t *sizeWritten)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescGetAttribute))]
@@ -287,7 +287,7 @@ pub unsafe fn cublasLtEmulationDescGetAttribute<T: Output>(
     (returned, buf.take(), sizeWritten)
 }
 
-/// Initializes a descriptor of precision emulation in the caller's memory, without allocating.
+/// Initializes a descriptor of the emulation of floating-point precision in the caller's memory.
 ///
 /// `cublasStatus_t cublasLtEmulationDescInit_internal(cublasLtEmulationDesc_t emulationDesc, size_t size)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescInit_internal))]
@@ -306,7 +306,7 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
     (returned,)
 }
 
-/// Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+/// Sets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 ///
 /// `cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t emulationDesc, cublasLtEmulationDescAttributes_t attr, const void *buf, size_t sizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtEmulationDescSetAttribute))]
@@ -320,8 +320,8 @@ pub unsafe fn cublasLtEmulationDescInit_internal(
 /// # Safety
 ///
 /// - `emulationDesc`: a live handle that no other thread uses during the call.
-/// - `buf` is used after the call returns: keep it alive and do not modify it until `emulationDesc` is destroyed or another value is set in it.
-/// - Pointers, handles and lengths in `buf` are valid until `emulationDesc` is destroyed or another value is set in it.
+/// - `buf` is used after the call returns: keep it alive and do not modify it until another value is set in `emulationDesc`, or `emulationDesc` is destroyed.
+/// - Pointers, handles and lengths in `buf` are valid until another value is set in `emulationDesc`, or `emulationDesc` is destroyed.
 #[inline]
 pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     emulationDesc: cublasLtEmulationDesc_t,
@@ -341,7 +341,7 @@ pub unsafe fn cublasLtEmulationDescSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Creates a layout descriptor of a group of matrices with a common type and individual shapes.
+/// Creates a layout descriptor for a group of matrices with a common data type and individual shapes.
 ///
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *matLayout, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtGroupedMatrixLayoutCreate))]
@@ -373,7 +373,7 @@ pub unsafe fn cublasLtGroupedMatrixLayoutCreate(
     (returned, matLayout)
 }
 
-/// Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
+/// Initializes a layout descriptor for a group of matrices in the caller's memory.
 ///
 /// `cublasStatus_t cublasLtGroupedMatrixLayoutInit_internal(cublasLtMatrixLayout_t matLayout, size_t size, cudaDataType type, int groupCount, const void *rows_array, const void *cols_array, const void *ld_array)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtGroupedMatrixLayoutInit_internal))]
@@ -402,7 +402,7 @@ pub unsafe fn cublasLtGroupedMatrixLayoutInit_internal(
     (returned,)
 }
 
-/// Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
+/// Checks that an algorithm supports a matrix product in a stream, and returns the required workspace size.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoCheckForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, const cublasLtMatmulAlgo_t *algo, cublasLtMatmulHeuristicResult_t *result, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoCheckForStream))]
@@ -438,7 +438,7 @@ pub unsafe fn cublasLtMatmulAlgoCheckForStream(
     (returned, result.take())
 }
 
-/// Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
+/// Returns the algorithms with the lowest estimated times for a matrix product in a stream, fastest first.
 ///
 /// `cublasStatus_t cublasLtMatmulAlgoGetHeuristicForStream(cublasLtHandle_t lightHandle, cublasLtMatmulDesc_t operationDesc, cublasLtMatrixLayout_t Adesc, cublasLtMatrixLayout_t Bdesc, cublasLtMatrixLayout_t Cdesc, cublasLtMatrixLayout_t Ddesc, cublasLtMatmulPreference_t preference, int requestedAlgoCount, cublasLtMatmulHeuristicResult_t *heuristicResultsArray, int *returnAlgoCount, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned cublaslt::cublasLtMatmulAlgoGetHeuristicForStream))]

@@ -51,7 +51,7 @@ pub unsafe fn cudlaDestroyDevice(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (returned,)
 }
 
-/// Returns an attribute of a DLA, such as its support for unified addressing.
+/// Returns an attribute of a DLA, such as the support for unified addressing.
 ///
 /// `cudlaStatus cudlaDeviceGetAttribute(cudlaDevHandle devHandle, cudlaDevAttributeType attrib, cudlaDevAttribute *pAttribute)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaDeviceGetAttribute))]
@@ -100,7 +100,7 @@ pub unsafe fn cudlaDeviceGetCount() -> (cudlaStatus, u64) {
     (returned, pNumDevices)
 }
 
-/// Returns the last error from the asynchronous work of a DLA.
+/// Reports the last error of the asynchronous work of a DLA.
 ///
 /// `cudlaStatus cudlaGetLastError(cudlaDevHandle devHandle)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaGetLastError))]
@@ -118,7 +118,7 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
     (returned,)
 }
 
-/// Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
+/// Fills an NvSciSync attribute list with the attributes that a DLA needs to wait or signal.
 ///
 /// `cudlaStatus cudlaGetNvSciSyncAttributes(uint64_t *attrList, uint32_t flags)`
 #[cfg_attr(doc, doc = forms!(cudla::cudlaGetNvSciSyncAttributes))]
@@ -132,7 +132,7 @@ pub unsafe fn cudlaGetLastError(devHandle: cudlaDevHandle) -> (cudlaStatus,) {
 /// # Safety
 ///
 /// - `attrList`: valid memory of the size that the other arguments imply.
-/// - The values that the call has set in `attrList` are not changed afterwards.
+/// - The values that the call sets in `attrList` must not be changed afterwards.
 #[inline]
 pub unsafe fn cudlaGetNvSciSyncAttributes(
     attrList: *mut u64,
@@ -182,7 +182,7 @@ pub unsafe fn cudlaGetVersion() -> (cudlaStatus, u64) {
 ///
 /// - `devHandle`: a live handle that no other thread uses during the call.
 /// - Pointers, handles and lengths in `desc` are valid.
-/// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
+/// - The NvSciBuf object must be a raw buffer or a tensor, aligned to 32 bytes.
 #[inline]
 pub unsafe fn cudlaImportExternalMemory(
     devHandle: cudlaDevHandle,
@@ -245,7 +245,7 @@ pub unsafe fn cudlaImportExternalSemaphore(
 ///
 /// - `devHandle`: a live handle that no other thread uses during the call.
 /// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
-/// - `ptr` is aligned to 32 bytes.
+/// - `ptr` must be aligned to 32 bytes.
 #[inline]
 pub unsafe fn cudlaMemRegister(
     devHandle: cudlaDevHandle,
@@ -258,7 +258,7 @@ pub unsafe fn cudlaMemRegister(
     (returned, devPtr)
 }
 
-/// Reverts the registration or import of memory or of a semaphore with a DLA.
+/// Undoes the registration or import of memory, or of a semaphore, with a DLA.
 ///
 /// `cudlaStatus cudlaMemUnregister(cudlaDevHandle devHandle, const uint64_t *devPtr)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaMemUnregister))]
@@ -272,7 +272,7 @@ pub unsafe fn cudlaMemRegister(
 /// # Safety
 ///
 /// - `devHandle`: a live handle that no other thread uses during the call.
-/// - `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// - `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cudlaMemUnregister(
     devHandle: cudlaDevHandle,
@@ -282,7 +282,7 @@ pub unsafe fn cudlaMemUnregister(
     (returned,)
 }
 
-/// Returns an attribute of a module, such as the number or the descriptors of its tensors.
+/// Writes an attribute of a module, such as the number or descriptors of its tensors, to `attribute`.
 ///
 /// `cudlaStatus cudlaModuleGetAttributes(cudlaModule hModule, cudlaModuleAttributeType attrType, cudlaModuleAttribute *attribute)`
 #[cfg_attr(doc, doc = forms!(cudla::cudlaModuleGetAttributes))]
@@ -307,7 +307,7 @@ pub unsafe fn cudlaModuleGetAttributes(
     (returned,)
 }
 
-/// Loads a module, a network compiled to a loadable, from memory into a DLA.
+/// Loads a module (a network compiled to a loadable) from memory into a DLA.
 ///
 /// `cudlaStatus cudlaModuleLoadFromMemory(cudlaDevHandle devHandle, const uint8_t *pModule, size_t moduleSize, cudlaModule *hModule, uint32_t flags)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaModuleLoadFromMemory))]
@@ -359,7 +359,7 @@ pub unsafe fn cudlaModuleUnload(hModule: cudlaModule, flags: u32) -> (cudlaStatu
     (returned,)
 }
 
-/// Sets the timeout of a DLA's tasks in milliseconds.
+/// Sets the timeout in milliseconds of a DLA's tasks.
 ///
 /// `cudlaStatus cudlaSetTaskTimeoutInMs(cudlaDevHandle devHandle, uint32_t timeout)`
 #[cfg_attr(doc, doc = forms!(owned cudla::cudlaSetTaskTimeoutInMs))]

@@ -14,7 +14,7 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
     }
 }
 
-/// Sets an LTO device function with which a plan's kernels load or store data, before the plan is completed.
+/// Sets an LTO device function with which a plan's kernels load or store data, before completion.
 ///
 /// `cufftResult cufftXtSetJITCallback(cufftHandle plan, const char *lto_callback_symbol_name, const void *lto_callback_fatbin, size_t lto_callback_fatbin_size, cufftXtCallbackType type, void **caller_info)`
 #[cfg_attr(doc, doc = forms!(owned cufft::cufftXtSetJITCallback))]
@@ -27,10 +27,10 @@ const fn value_size_cufftXtQueryType(selector: cufftXtQueryType) -> ValueSize {
 ///
 /// # Safety
 ///
-/// - `lto_callback_fatbin`, `caller_info` are used after the call returns: keep them alive and do not modify them until `plan` is destroyed or another value is set in it.
-/// - Each address in `caller_info` points to valid memory of the size that the other arguments imply, until `plan` is destroyed or another value is set in it.
+/// - `lto_callback_fatbin`, `caller_info` are used after the call returns: keep them alive and do not modify them until another value is set in `plan`, or `plan` is destroyed.
+/// - Each address in `caller_info` points to valid memory of the size that the other arguments imply, until another value is set in `plan`, or `plan` is destroyed.
 /// - `caller_info`: at least as long as `plan` requires. The length is not checked.
-/// - The callbacks use only the memory that they are called for and the memory that `caller_info` refers to.
+/// - The callbacks may use only the memory that they are called for and the memory that `caller_info` refers to.
 #[inline]
 pub unsafe fn cufftXtSetJITCallback<T: Input>(
     plan: cufftHandle,

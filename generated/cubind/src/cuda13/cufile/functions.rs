@@ -140,7 +140,7 @@ pub unsafe fn cuFileGetParameterGpuBounceBufferSlabArray(
     (returned,)
 }
 
-/// Returns the minimum and maximum value of a numeric parameter.
+/// Returns the minimum and maximum values of a numeric parameter.
 ///
 /// `CUfileError_t cuFileGetParameterMinMaxValue(CUFileSizeTConfigParameter_t param, size_t *min_value, size_t *max_value)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetParameterMinMaxValue))]
@@ -214,7 +214,7 @@ pub unsafe fn cuFileGetStatsL1() -> (CUfileError_t, CUfileStatsLevel1_t) {
     (returned, stats.take())
 }
 
-/// Returns statistics of the process with a histogram of transfer sizes.
+/// Returns statistics of the process, including a histogram of transfer sizes.
 ///
 /// `CUfileError_t cuFileGetStatsL2(CUfileStatsLevel2_t *stats)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetStatsL2))]
@@ -235,7 +235,7 @@ pub unsafe fn cuFileGetStatsL2() -> (CUfileError_t, CUfileStatsLevel2_t) {
     (returned, stats.take())
 }
 
-/// Returns statistics of the process and for each GPU.
+/// Returns statistics of the process and of each GPU.
 ///
 /// `CUfileError_t cuFileGetStatsL3(CUfileStatsLevel3_t *stats)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileGetStatsL3))]
@@ -277,7 +277,7 @@ pub unsafe fn cuFileGetStatsLevel() -> (CUfileError_t, i32) {
     (returned, level)
 }
 
-/// Reads a file synchronously into several buffers, and returns the byte count or a negative error code.
+/// Reads from a file synchronously into several buffers, and returns the byte count or a negative error code.
 ///
 /// `ssize_t cuFileReadv(CUfileHandle_t fh, const CUfileIOVec_t *iov, size_t iovcnt, off_t file_offset, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileReadv))]
@@ -416,7 +416,7 @@ pub unsafe fn cuFileStatsStart() -> (CUfileError_t,) {
     (returned,)
 }
 
-/// Stops the collection of statistics, keeping the values.
+/// Stops the collection of statistics, but keeps the values.
 ///
 /// `CUfileError_t cuFileStatsStop(void)`
 #[cfg_attr(doc, doc = forms!(cufile::cuFileStatsStop))]

@@ -34,7 +34,7 @@ pub unsafe fn cuptiActivityDisable_v2(
     (returned,)
 }
 
-/// Enables the collection of one kind of records for one subscriber, including existing objects.
+/// Enables the collection of one kind of activity records for one subscriber, including existing objects.
 ///
 /// `CUptiResult cuptiActivityEnableAndDump_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityKind kind, CUpti_ActivityConfig *activityConfig)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityEnableAndDump_v2))]
@@ -68,7 +68,7 @@ pub unsafe fn cuptiActivityEnableAndDump_v2(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cupti_activity.h` since CUDA 13.0. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps).
+/// In `cupti_activity.h` since CUDA 13.0. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableCudaEventDeviceTimestamps).
 ///
 /// # Safety
 ///
@@ -110,7 +110,7 @@ pub unsafe fn cuptiActivityEnableDriverApi_v2(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS`], [`CUptiResult::CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED`].
 ///
-/// In `cupti_activity.h` since CUDA 12.8. CUDA 13.4 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
+/// In `cupti_activity.h` since CUDA 12.8. Deprecation announced in CUDA 13.4. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityEnableHWTrace).
 ///
 /// # Safety
 ///
@@ -170,7 +170,7 @@ pub unsafe fn cuptiActivityEnable_v2(
     (returned,)
 }
 
-/// Returns one setting of a subscriber's activity collection.
+/// Writes one setting of a subscriber's activity collection to `value`; returns its size.
 ///
 /// `CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetAttribute_v2))]
@@ -231,7 +231,7 @@ pub unsafe fn cuptiActivityGetEnabledKinds(
     (returned, bufferSize, enabledKindsCount)
 }
 
-/// Returns the record that follows a given record in a subscriber's buffer, or the first record.
+/// Returns the record after a given record in a subscriber's buffer, or the first record.
 ///
 /// `CUptiResult cuptiActivityGetNextRecord_v2(CUpti_SubscriberHandle subscriber, uint8_t *buffer, size_t validBufferSizeBytes, CUpti_Activity **record)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityGetNextRecord_v2))]
@@ -315,7 +315,7 @@ pub unsafe fn cuptiActivityGetStructSize(
     (returned, activityStructSize)
 }
 
-/// Removes and returns the external ID that the calling thread pushed last for a subscriber.
+/// Removes and returns the external ID that the calling thread last pushed for a subscriber.
 ///
 /// `CUptiResult cuptiActivityPopExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t *lastId)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityPopExternalCorrelationId_v2))]
@@ -341,7 +341,7 @@ pub unsafe fn cuptiActivityPopExternalCorrelationId_v2(
     (returned, lastId)
 }
 
-/// Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
+/// Associates an external ID, for one subscriber, with the calling thread's next CUDA calls.
 ///
 /// `CUptiResult cuptiActivityPushExternalCorrelationId_v2(CUpti_SubscriberHandle subscriber, CUpti_ExternalCorrelationKind kind, uint64_t id)`
 #[cfg_attr(doc, doc = forms!(owned cupti::cuptiActivityPushExternalCorrelationId_v2))]
@@ -377,8 +377,8 @@ pub unsafe fn cuptiActivityPushExternalCorrelationId_v2(
 /// # Safety
 ///
 /// - `subscriber`: a live handle that no other thread uses during the call.
-/// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
-/// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
+/// - `funcBufferRequested` may be called at any time from now on, on any thread: it must not unwind.
+/// - `funcBufferCompleted` may be called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cuptiActivityRegisterCallbacks_v2(
     subscriber: CUpti_SubscriberHandle,
@@ -403,7 +403,7 @@ pub unsafe fn cuptiActivityRegisterCallbacks_v2(
 ///
 /// Documented errors: [`CUptiResult::CUPTI_ERROR_INVALID_PARAMETER`], [`CUptiResult::CUPTI_ERROR_NOT_INITIALIZED`], [`CUptiResult::CUPTI_ERROR_NOT_SUPPORTED`], [`CUptiResult::CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT`].
 ///
-/// In `cupti_activity.h` since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use `cuptiActivitySetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
+/// In `cupti_activity.h` since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use `cuptiActivitySetAttribute_v2`. [NVIDIA's documentation](https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute).
 ///
 /// # Safety
 ///
@@ -660,7 +660,7 @@ pub unsafe fn cuptiProfilerBeginSession(
     (returned,)
 }
 
-/// Returns the size in bytes of the scratch buffer for a counter data image.
+/// Writes the size in bytes of the scratch buffer for a counter data image to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateScratchBufferSize(CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params *pParams)`
 #[cfg_attr(
@@ -684,7 +684,7 @@ pub unsafe fn cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     (returned,)
 }
 
-/// Returns the size in bytes of a counter data image with the given options.
+/// Writes the size in bytes of a counter data image with the given options to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerCounterDataImageCalculateSize(CUpti_Profiler_CounterDataImage_CalculateSize_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerCounterDataImageCalculateSize))]
@@ -747,7 +747,7 @@ pub unsafe fn cuptiProfilerEnableProfiling(
     (returned,)
 }
 
-/// Ends a pass of a user replay, and returns whether all passes are done.
+/// Ends a pass of a user replay, and reports whether all passes are complete in `pParams`.
 ///
 /// `CUptiResult cuptiProfilerEndPass(CUpti_Profiler_EndPass_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerEndPass))]
@@ -810,7 +810,7 @@ pub unsafe fn cuptiProfilerFlushCounterData(
     (returned,)
 }
 
-/// Lists the metrics in one of a chip's single-pass sets.
+/// Writes the metrics in one of a chip's single-pass sets to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerHostGetMetricsInSinglePassSet(CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetMetricsInSinglePassSet))]
@@ -832,7 +832,7 @@ pub unsafe fn cuptiProfilerHostGetMetricsInSinglePassSet(
     (returned,)
 }
 
-/// Lists a chip's sets of metrics that can be collected in one pass.
+/// Writes a chip's sets of metrics that can be collected in one pass to `pParams`.
 ///
 /// `CUptiResult cuptiProfilerHostGetSinglePassSets(CUpti_Profiler_Host_GetSinglePassSets_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerHostGetSinglePassSets))]
@@ -920,7 +920,7 @@ pub unsafe fn cuptiProfilerInitialize(
     (returned,)
 }
 
-/// Returns, without waiting, whether the data of a pass is complete.
+/// Reports in `pParams`, without waiting, whether the data of a pass is complete.
 ///
 /// `CUptiResult cuptiProfilerIsPassCollected(CUpti_Profiler_IsPassCollected_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiProfilerIsPassCollected))]
@@ -1026,7 +1026,7 @@ pub unsafe fn cuptiProfilerUnsetConfig(
     (returned,)
 }
 
-/// Returns information about the profiled part of the device, for the host profiler.
+/// Writes information about the profiled part of the device, for the host profiler, to `pParams`.
 ///
 /// `CUptiResult cuptiRangeProfilerGetDevicePartitionInfo(CUpti_RangeProfiler_GetDevicePartitionInfo_Params *pParams)`
 #[cfg_attr(doc, doc = forms!(cupti::cuptiRangeProfilerGetDevicePartitionInfo))]
@@ -1067,7 +1067,7 @@ pub unsafe fn cuptiRangeProfilerGetDevicePartitionInfo(
 /// # Safety
 ///
 /// - `pParams` is used after the call returns: keep it alive and do not access it as long as `subscriber` exists.
-/// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
+/// - `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
 /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
 #[inline]
 pub unsafe fn cuptiSubscribe_v2(

@@ -291,7 +291,7 @@ pub unsafe fn cusolverDnSetMathMode(
     (returned,)
 }
 
-/// Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian A in place, with 64-bit sizes and selectable data types.
+/// Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian matrix A in place, with 64-bit sizes and selectable data types.
 ///
 /// `cusolverStatus_t cusolverDnXhetrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXhetrf))]
@@ -451,7 +451,7 @@ pub unsafe fn cusolverDnXhetrs_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian H.
+/// Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian matrix H.
 ///
 /// `cusolverStatus_t cusolverDnXpolar(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t M, int64_t N, cudaDataType dataTypeA, void *A, int64_t lda, cudaDataType dataTypeH, void *H, int64_t ldh, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, double *d_res_nrm, double *d_A_nrmF, double *d_rcond, int *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXpolar))]
@@ -537,7 +537,7 @@ pub unsafe fn cusolverDnXpolar_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Computes eigenvalues, optionally eigenvectors, of a tridiagonal matrix (D and E) by divide and conquer.
+/// Computes eigenvalues, and optionally eigenvectors, of a tridiagonal matrix by divide and conquer.
 ///
 /// `cusolverStatus_t cusolverDnXstedc(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigComp_t compz, int64_t n, cudaDataType dataTypeDE, void *D, void *E, cudaDataType dataTypeZ, void *Z, int64_t ldz, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXstedc))]
@@ -618,7 +618,7 @@ pub unsafe fn cusolverDnXstedc_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, for a strided batch.
+/// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant) for a strided batch.
 ///
 /// `cusolverStatus_t cusolverDnXsygvStridedBatched(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t strideA, cudaDataType dataTypeB, void *B, int64_t ldb, int64_t strideB, cudaDataType dataTypeW, void *W, int64_t strideW, cudaDataType computeType, int64_t batchSize, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvStridedBatched))]
@@ -716,7 +716,7 @@ pub unsafe fn cusolverDnXsygvStridedBatched_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x; symmetric or Hermitian A.
+/// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
 ///
 /// `cusolverStatus_t cusolverDnXsygvd(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvd))]
@@ -805,7 +805,7 @@ pub unsafe fn cusolverDnXsygvd_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric or Hermitian A.
+/// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
 ///
 /// `cusolverStatus_t cusolverDnXsygvdx(cusolverDnHandle_t handle, cusolverDnParams_t params, cusolverEigType_t itype, cusolverEigMode_t jobz, cusolverEigRange_t range, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *d_A, int64_t lda, cudaDataType dataTypeB, void *d_B, int64_t ldb, void *vl, void *vu, int64_t il, int64_t iu, int64_t *meig, cudaDataType dataTypeW, void *d_W, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *d_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsygvdx))]
@@ -938,7 +938,7 @@ pub unsafe fn cusolverDnXsygvdx_bufferSize<T: Input, U: Input>(
     (returned, meig, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric A in place, with 64-bit sizes and selectable data types.
+/// Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A in place, with 64-bit sizes and selectable data types.
 ///
 /// `cusolverStatus_t cusolverDnXsytrf(cusolverDnHandle_t handle, cusolverDnParams_t params, cublasFillMode_t uplo, int64_t n, cudaDataType dataTypeA, void *A, int64_t lda, int64_t *ipiv, cudaDataType computeType, void *bufferOnDevice, size_t workspaceInBytesOnDevice, void *bufferOnHost, size_t workspaceInBytesOnHost, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverDnXsytrf))]
@@ -1014,7 +1014,7 @@ pub unsafe fn cusolverDnXsytrf_bufferSize(
     (returned, workspaceInBytesOnDevice, workspaceInBytesOnHost)
 }
 
-/// Determines the parallelism of batched refactorization from the pattern; call this once after setup.
+/// Analyzes the pattern for parallel refactorization of a batch; call this function once after setup.
 ///
 /// `cusolverStatus_t cusolverRfBatchAnalyze(cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchAnalyze))]
@@ -1084,7 +1084,7 @@ pub unsafe fn cusolverRfBatchResetValues(
     (returned,)
 }
 
-/// Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
+/// Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
 ///
 /// `cusolverStatus_t cusolverRfBatchSetupHost(int batchSize, int n, int nnzA, int *h_csrRowPtrA, int *h_csrColIndA, double **h_csrValA_array, int nnzL, int *h_csrRowPtrL, int *h_csrColIndL, double *h_csrValL, int nnzU, int *h_csrRowPtrU, int *h_csrColIndU, double *h_csrValU, int *h_P, int *h_Q, cusolverRfHandle_t handle)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchSetupHost))]
@@ -1165,7 +1165,7 @@ pub unsafe fn cusolverRfBatchSolve(
     (returned,)
 }
 
-/// Returns the position of the first zero pivot of each matrix of the batch, or −1.
+/// Writes the position of the first zero pivot of each matrix of the batch, or −1, to `position`.
 ///
 /// `cusolverStatus_t cusolverRfBatchZeroPivot(cusolverRfHandle_t handle, int *position)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfBatchZeroPivot))]
@@ -1329,7 +1329,7 @@ pub unsafe fn cusolverRfGetNumericProperties(
     (returned, zero, boost)
 }
 
-/// Returns whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
+/// Returns whether `cusolverRfResetValues` uses a fast mode that requires more memory.
 ///
 /// `cusolverStatus_t cusolverRfGetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t *fastMode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfGetResetValuesFastMode))]
@@ -1416,7 +1416,7 @@ pub unsafe fn cusolverRfSetNumericProperties(
     (returned,)
 }
 
-/// Sets whether `cusolverRfResetValues` uses the fast mode, which needs more memory.
+/// Sets whether `cusolverRfResetValues` uses a fast mode that requires more memory.
 ///
 /// `cusolverStatus_t cusolverRfSetResetValuesFastMode(cusolverRfHandle_t handle, cusolverRfResetValuesFastMode_t fastMode)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverRfSetResetValuesFastMode))]
@@ -1436,7 +1436,7 @@ pub unsafe fn cusolverRfSetResetValuesFastMode(
     (returned,)
 }
 
-/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
+/// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigsHost))]
@@ -1474,7 +1474,7 @@ pub unsafe fn cusolverSpCcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
+/// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float eps, cuComplex *mu, cuComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsi))]
@@ -1512,7 +1512,7 @@ pub unsafe fn cusolverSpCcsreigvsi(
     (returned,)
 }
 
-/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
+/// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex mu0, const cuComplex *x0, int maxite, float tol, cuComplex *mu, cuComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsreigvsiHost))]
@@ -1554,7 +1554,7 @@ pub unsafe fn cusolverSpCcsreigvsiHost(
     (returned, mu.take())
 }
 
-/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
+/// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int *rankA, cuComplex *x, int *p, float *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsqvqrHost))]
@@ -1599,7 +1599,7 @@ pub unsafe fn cusolverSpCcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR (single-precision complex); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqr))]
@@ -1639,7 +1639,7 @@ pub unsafe fn cusolverSpCcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR on the CPU (single-precision complex); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpCcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuComplex *b, float tol, int reorder, cuComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrlsvqrHost))]
@@ -1680,7 +1680,7 @@ pub unsafe fn cusolverSpCcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpCcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrqrBufferInfoBatched))]
@@ -1757,7 +1757,7 @@ pub unsafe fn cusolverSpCcsrqrsvBatched(
     (returned,)
 }
 
-/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
+/// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpCcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpCcsrzfdHost))]
@@ -1839,7 +1839,7 @@ pub unsafe fn cusolverSpCreateCsrqrInfo() -> (cusolverStatus_t, csrqrInfo_t) {
     (returned, info)
 }
 
-/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
+/// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigsHost))]
@@ -1877,7 +1877,7 @@ pub unsafe fn cusolverSpDcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
+/// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double eps, double *mu, double *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsi))]
@@ -1915,7 +1915,7 @@ pub unsafe fn cusolverSpDcsreigvsi(
     (returned,)
 }
 
-/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
+/// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, double mu0, const double *x0, int maxite, double tol, double *mu, double *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsreigvsiHost))]
@@ -1957,7 +1957,7 @@ pub unsafe fn cusolverSpDcsreigvsiHost(
     (returned, mu)
 }
 
-/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
+/// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int *rankA, double *x, int *p, double *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsqvqrHost))]
@@ -2002,7 +2002,7 @@ pub unsafe fn cusolverSpDcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR (double precision); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqr))]
@@ -2042,7 +2042,7 @@ pub unsafe fn cusolverSpDcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR on the CPU (double precision); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpDcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, const double *b, double tol, int reorder, double *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrlsvqrHost))]
@@ -2083,7 +2083,7 @@ pub unsafe fn cusolverSpDcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
 ///
 /// `cusolverStatus_t cusolverSpDcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const double *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrqrBufferInfoBatched))]
@@ -2160,7 +2160,7 @@ pub unsafe fn cusolverSpDcsrqrsvBatched(
     (returned,)
 }
 
-/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
+/// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double precision).
 ///
 /// `cusolverStatus_t cusolverSpDcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const double *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpDcsrzfdHost))]
@@ -2262,7 +2262,7 @@ pub unsafe fn cusolverSpGetStream(
     (returned, streamId)
 }
 
-/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
+/// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuComplex left_bottom_corner, cuComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigsHost))]
@@ -2300,7 +2300,7 @@ pub unsafe fn cusolverSpScsreigsHost(
     (returned, num_eigs)
 }
 
-/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
+/// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float eps, float *mu, float *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsi))]
@@ -2338,7 +2338,7 @@ pub unsafe fn cusolverSpScsreigvsi(
     (returned,)
 }
 
-/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
+/// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, float mu0, const float *x0, int maxite, float tol, float *mu, float *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsreigvsiHost))]
@@ -2380,7 +2380,7 @@ pub unsafe fn cusolverSpScsreigvsiHost(
     (returned, mu)
 }
 
-/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
+/// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int *rankA, float *x, int *p, float *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsqvqrHost))]
@@ -2425,7 +2425,7 @@ pub unsafe fn cusolverSpScsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR (single precision); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqr))]
@@ -2465,7 +2465,7 @@ pub unsafe fn cusolverSpScsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR on the CPU (single precision); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpScsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, const float *b, float tol, int reorder, float *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrlsvqrHost))]
@@ -2506,7 +2506,7 @@ pub unsafe fn cusolverSpScsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
 ///
 /// `cusolverStatus_t cusolverSpScsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const float *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrqrBufferInfoBatched))]
@@ -2583,7 +2583,7 @@ pub unsafe fn cusolverSpScsrqrsvBatched(
     (returned,)
 }
 
-/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
+/// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single precision).
 ///
 /// `cusolverStatus_t cusolverSpScsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const float *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpScsrzfdHost))]
@@ -2621,7 +2621,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
     (returned, numnz)
 }
 
-/// Sets the stream on which later calls of sparse solvers with the handle run.
+/// Sets the stream in which later calls of sparse solvers with the handle run.
 ///
 /// `cusolverStatus_t cusolverSpSetStream(cusolverSpHandle_t handle, cudaStream_t streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpSetStream))]
@@ -2632,7 +2632,7 @@ pub unsafe fn cusolverSpScsrzfdHost(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverSpSetStream(
@@ -2643,7 +2643,7 @@ pub unsafe fn cusolverSpSetStream(
     (returned,)
 }
 
-/// Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
+/// Checks, on the CPU, whether the sparsity pattern of a CSR matrix A is symmetric.
 ///
 /// `cusolverStatus_t cusolverSpXcsrissymHost(cusolverSpHandle_t handle, int m, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrEndPtrA, const int *csrColIndA, int *issym)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrissymHost))]
@@ -2678,7 +2678,7 @@ pub unsafe fn cusolverSpXcsrissymHost(
     (returned, issym)
 }
 
-/// Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (METIS nested dissection on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrmetisndHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, const int64_t *options, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrmetisndHost))]
@@ -2712,7 +2712,7 @@ pub unsafe fn cusolverSpXcsrmetisndHost(
     (returned,)
 }
 
-/// Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
+/// Permutes the rows and columns of a CSR pattern in place; `map` receives the new positions of its values.
 ///
 /// `cusolverStatus_t cusolverSpXcsrpermHost(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, int *csrRowPtrA, int *csrColIndA, const int *p, const int *q, int *map, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrpermHost))]
@@ -2789,7 +2789,7 @@ pub unsafe fn cusolverSpXcsrperm_bufferSizeHost(
     (returned, bufferSizeInBytes)
 }
 
-/// Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
+/// Analyzes the common pattern of a batch of CSR matrices for QR, and stores the analysis in `info`.
 ///
 /// `cusolverStatus_t cusolverSpXcsrqrAnalysisBatched(cusolverSpHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, csrqrInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrqrAnalysisBatched))]
@@ -2820,7 +2820,7 @@ pub unsafe fn cusolverSpXcsrqrAnalysisBatched(
     (returned,)
 }
 
-/// Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (approximate minimum degree on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymamdHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymamdHost))]
@@ -2850,7 +2850,7 @@ pub unsafe fn cusolverSpXcsrsymamdHost(
     (returned,)
 }
 
-/// Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
+/// Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (quotient-graph minimum degree on A + Aᵀ).
 ///
 /// `cusolverStatus_t cusolverSpXcsrsymmdqHost(cusolverSpHandle_t handle, int n, int nnzA, cusparseMatDescr_t descrA, const int *csrRowPtrA, const int *csrColIndA, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpXcsrsymmdqHost))]
@@ -2910,7 +2910,7 @@ pub unsafe fn cusolverSpXcsrsymrcmHost(
     (returned,)
 }
 
-/// Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
+/// Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigsHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex left_bottom_corner, cuDoubleComplex right_upper_corner, int *num_eigs)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigsHost))]
@@ -2948,7 +2948,7 @@ pub unsafe fn cusolverSpZcsreigsHost(
     (returned, num_eigs)
 }
 
-/// Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
+/// Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsi(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double eps, cuDoubleComplex *mu, cuDoubleComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsi))]
@@ -2986,7 +2986,7 @@ pub unsafe fn cusolverSpZcsreigvsi(
     (returned,)
 }
 
-/// Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
+/// Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsreigvsiHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, cuDoubleComplex mu0, const cuDoubleComplex *x0, int maxite, double tol, cuDoubleComplex *mu, cuDoubleComplex *x)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsreigvsiHost))]
@@ -3028,7 +3028,7 @@ pub unsafe fn cusolverSpZcsreigvsiHost(
     (returned, mu.take())
 }
 
-/// Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
+/// Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsqvqrHost(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int *rankA, cuDoubleComplex *x, int *p, double *min_norm)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsqvqrHost))]
@@ -3073,7 +3073,7 @@ pub unsafe fn cusolverSpZcsrlsqvqrHost(
     (returned, rankA, min_norm)
 }
 
-/// Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR (double-precision complex); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqr(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqr))]
@@ -3113,7 +3113,7 @@ pub unsafe fn cusolverSpZcsrlsvqr(
     (returned, singularity)
 }
 
-/// Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
+/// Solves A·x = b for a CSR matrix A by QR on the CPU (double-precision complex); `singularity` is −1 if A is invertible.
 ///
 /// `cusolverStatus_t cusolverSpZcsrlsvqrHost(cusolverSpHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, const cuDoubleComplex *b, double tol, int reorder, cuDoubleComplex *x, int *singularity)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrlsvqrHost))]
@@ -3154,7 +3154,7 @@ pub unsafe fn cusolverSpZcsrlsvqrHost(
     (returned, singularity)
 }
 
-/// Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
+/// Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
 ///
 /// `cusolverStatus_t cusolverSpZcsrqrBufferInfoBatched(cusolverSpHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrVal, const int *csrRowPtr, const int *csrColInd, int batchSize, csrqrInfo_t info, size_t *internalDataInBytes, size_t *workspaceInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrqrBufferInfoBatched))]
@@ -3231,7 +3231,7 @@ pub unsafe fn cusolverSpZcsrqrsvBatched(
     (returned,)
 }
 
-/// Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
+/// Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double-precision complex).
 ///
 /// `cusolverStatus_t cusolverSpZcsrzfdHost(cusolverSpHandle_t handle, int n, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrValA, const int *csrRowPtrA, const int *csrColIndA, int *P, int *numnz)`
 #[cfg_attr(doc, doc = forms!(owned cusolver::cusolverSpZcsrzfdHost))]

@@ -164,7 +164,7 @@ pub unsafe fn cusolverMgDestroyMatrixDesc(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `deviceId` is used after the call returns: keep it alive and do not modify it until `handle` is destroyed or another value is set in it.
+/// - `deviceId` is used after the call returns: keep it alive and do not modify it until another value is set in `handle`, or `handle` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusolverMgDeviceSelect(
@@ -177,7 +177,7 @@ pub unsafe fn cusolverMgDeviceSelect(
     (returned,)
 }
 
-/// Computes P·A = L·U in place for a distributed A.
+/// Computes P·A = L·U in place for a distributed matrix A.
 ///
 /// `cusolverStatus_t cusolverMgGetrf(cusolverMgHandle_t handle, int M, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgGetrf))]
@@ -255,7 +255,7 @@ pub unsafe fn cusolverMgGetrf_bufferSize(
     (returned, lwork)
 }
 
-/// Solves op(A)·X = B with the factors from `cusolverMgGetrf`; X overwrites the distributed B.
+/// Solves op(A)·X = B with the factors from `cusolverMgGetrf`; X overwrites the distributed matrix B.
 ///
 /// `cusolverStatus_t cusolverMgGetrs(cusolverMgHandle_t handle, cublasOperation_t TRANS, int N, int NRHS, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, int **array_d_IPIV, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgGetrs))]
@@ -349,7 +349,7 @@ pub unsafe fn cusolverMgGetrs_bufferSize(
     (returned, lwork)
 }
 
-/// Computes the Cholesky factor of a positive definite distributed A in place.
+/// Computes the Cholesky factor of a positive definite distributed matrix A in place.
 ///
 /// `cusolverStatus_t cusolverMgPotrf(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotrf))]
@@ -424,7 +424,7 @@ pub unsafe fn cusolverMgPotrf_bufferSize(
     (returned, lwork)
 }
 
-/// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`, for a distributed A.
+/// Computes A⁻¹ in place from the Cholesky factor of `cusolverMgPotrf`, for a distributed matrix A.
 ///
 /// `cusolverStatus_t cusolverMgPotri(cusolverMgHandle_t handle, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotri))]
@@ -499,7 +499,7 @@ pub unsafe fn cusolverMgPotri_bufferSize(
     (returned, lwork)
 }
 
-/// Solves A·X = B with the Cholesky factor from `cusolverMgPotrf`; X overwrites the distributed B.
+/// Solves A·X = B with the Cholesky factor from `cusolverMgPotrf`; X overwrites the distributed matrix B.
 ///
 /// `cusolverStatus_t cusolverMgPotrs(cusolverMgHandle_t handle, cublasFillMode_t uplo, int n, int nrhs, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void **array_d_B, int IB, int JB, cudaLibMgMatrixDesc_t descrB, cudaDataType computeType, void **array_d_work, int64_t lwork, int *h_info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgPotrs))]
@@ -589,7 +589,7 @@ pub unsafe fn cusolverMgPotrs_bufferSize(
     (returned, lwork)
 }
 
-/// Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
+/// Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian matrix A.
 ///
 /// `cusolverStatus_t cusolverMgSyevd(cusolverMgHandle_t handle, cusolverEigMode_t jobz, cublasFillMode_t uplo, int N, void **array_d_A, int IA, int JA, cudaLibMgMatrixDesc_t descrA, void *W, cudaDataType dataTypeW, cudaDataType computeType, void **array_d_work, int64_t lwork, int *info)`
 #[cfg_attr(doc, doc = forms!(owned cusolvermg::cusolverMgSyevd))]

@@ -19,7 +19,7 @@ const fn value_size_cudaDataType(selector: runtime::cudaDataType) -> ValueSize {
     }
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+/// y = α·op(A)·x + β·y for a BSR matrix A, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrmv))]
@@ -61,7 +61,7 @@ pub unsafe fn cusparseCbsrmv(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, double precision.
+/// y = α·op(A)·x + β·y for a BSR matrix A, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrmv))]
@@ -103,7 +103,7 @@ pub unsafe fn cusparseDbsrmv(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, single precision.
+/// y = α·op(A)·x + β·y for a BSR matrix A, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrmv))]
@@ -391,7 +391,7 @@ pub unsafe fn cusparseSpGEMMreuse_compute(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+/// - `externalBuffer5`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
 /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -428,7 +428,7 @@ pub unsafe fn cusparseSpGEMMreuse_copy(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+/// - `externalBuffer2`, `externalBuffer3`, `externalBuffer4`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
 /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -470,7 +470,7 @@ pub unsafe fn cusparseSpGEMMreuse_nnz(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
 /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
@@ -492,7 +492,7 @@ pub unsafe fn cusparseSpGEMMreuse_workEstimation(
     (returned, bufferSize1)
 }
 
-/// Runs the plan of a product of a sparse A and a dense B with user-defined operators.
+/// Runs the plan of a product of a sparse matrix A and a dense matrix B with user-defined operators.
 ///
 /// `cusparseStatus_t cusparseSpMMOp(cusparseSpMMOpPlan_t plan, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMMOp))]
@@ -516,7 +516,7 @@ pub unsafe fn cusparseSpMMOp(
     (returned,)
 }
 
-/// Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
+/// Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
 ///
 /// `cusparseStatus_t cusparseSpMMOp_createPlan(cusparseHandle_t handle, cusparseSpMMOpPlan_t *plan, cusparseOperation_t opA, cusparseOperation_t opB, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMOpAlg_t alg, const void *addOperationLtoirBuffer, size_t addOperationBufferSize, const void *mulOperationLtoirBuffer, size_t mulOperationBufferSize, const void *epilogueLtoirBuffer, size_t epilogueBufferSize, size_t *SpMMWorkspaceSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMMOp_createPlan))]
@@ -582,7 +582,7 @@ pub unsafe fn cusparseSpMMOp_destroyPlan(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+/// y = α·op(A)·x + β·y for a BSR matrix A, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrmv))]

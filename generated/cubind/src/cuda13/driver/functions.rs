@@ -19,7 +19,7 @@ const fn value_size_CUlogicalEndpointIpcHandleType(
     }
 }
 
-/// Completes a checkpoint or restore operation whose data the caller stores itself.
+/// Completes a checkpoint or restore operation in which the caller transfers the data.
 ///
 /// `CUresult cuCheckpointOperationComplete(CUcheckpointOperationHandle handle)`
 #[cfg_attr(doc, doc = forms!(driver::cuCheckpointOperationComplete))]
@@ -149,7 +149,7 @@ pub unsafe fn cuCoredumpDeregisterStartCallback(
 ///
 /// # Safety
 ///
-/// `callback` is called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
+/// `callback` may be called with `userData` until `cuCoredumpDeregisterCompleteCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
 #[inline]
 pub unsafe fn cuCoredumpRegisterCompleteCallback(
     callback: CUcoredumpStatusCallback,
@@ -177,7 +177,7 @@ pub unsafe fn cuCoredumpRegisterCompleteCallback(
 ///
 /// # Safety
 ///
-/// `callback` is called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
+/// `callback` may be called with `userData` until `cuCoredumpDeregisterStartCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callback` may be called.
 #[inline]
 pub unsafe fn cuCoredumpRegisterStartCallback(
     callback: CUcoredumpStatusCallback,
@@ -205,7 +205,7 @@ pub unsafe fn cuCoredumpRegisterStartCallback(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
-/// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
+/// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
 /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cuCtxCreate(
@@ -247,7 +247,7 @@ pub unsafe fn cuCtxCreate_v2(
     (returned, pctx)
 }
 
-/// Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
+/// Creates a context with limits such as an SM count (execution affinities), and makes the context current.
 ///
 /// `CUresult cuCtxCreate_v3(CUcontext *pctx, CUexecAffinityParam *paramsArray, int numParams, unsigned int flags, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxCreate_v3))]
@@ -389,7 +389,7 @@ pub unsafe fn cuDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
-/// Splits SMs into groups, each specified by its own record, and a remainder.
+/// Splits SMs into groups, each described by its own record, and a remainder.
 ///
 /// `CUresult cuDevSmResourceSplit(CUdevResource *result, unsigned int nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, CU_DEV_SM_RESOURCE_GROUP_PARAMS *groupParams)`
 #[cfg_attr(doc, doc = forms!(driver::cuDevSmResourceSplit))]
@@ -428,7 +428,7 @@ pub unsafe fn cuDevSmResourceSplit(
     (returned, remainder.take())
 }
 
-/// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+/// Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 ///
 /// `CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)`
 #[cfg_attr(doc, doc = forms!(driver::cuDevSmResourceSplitByCount))]
@@ -485,7 +485,7 @@ pub unsafe fn cuDeviceGetCliqueCount(dev: CUdevice) -> (CUresult, usize) {
     (returned, count)
 }
 
-/// Lists the fabric cliques of a device, with the type and number of each.
+/// Lists the fabric cliques that a device belongs to, with the type and number of each clique.
 ///
 /// `CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetCliqueInfo))]
@@ -650,7 +650,7 @@ pub unsafe fn cuDeviceGetUuid(dev: CUdevice) -> (CUresult, CUuuid) {
 /// The symbol behind [`cuDeviceGetUuid`].
 pub use self::cuDeviceGetUuid as cuDeviceGetUuid_v2;
 
-/// Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+/// Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 ///
 /// `CUresult cuEventElapsedTime_v2(float *pMilliseconds, CUevent hStart, CUevent hEnd)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventElapsedTime = cuEventElapsedTime_v2))]
@@ -720,7 +720,7 @@ pub unsafe fn cuExternalMemoryGetMappedBuffer(
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
-/// - No copy of the batch depends on another copy of the batch.
+/// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cuFabricCpyBatchAsync(
     opList: &[CUDA_FABRIC_COPY_BATCH_OP],
@@ -794,7 +794,7 @@ pub unsafe fn cuGraphAddDependencies(
 /// The symbol behind [`cuGraphAddDependencies`].
 pub use self::cuGraphAddDependencies as cuGraphAddDependencies_v2;
 
-/// Adds a node of any type to a graph; one record describes the node.
+/// Adds a node of any type, described by one record, to a graph.
 ///
 /// `CUresult cuGraphAddNode_v2(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddNode = cuGraphAddNode_v2))]
@@ -835,7 +835,7 @@ pub unsafe fn cuGraphAddNode(
 /// The symbol behind [`cuGraphAddNode`].
 pub use self::cuGraphAddNode as cuGraphAddNode_v2;
 
-/// Adds a node of any type to a graph; one record describes the node.
+/// Adds a node of any type, described by one record, to a graph.
 ///
 /// `CUresult cuGraphAddNode_v3(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, CUgraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddNode_v3))]
@@ -1106,7 +1106,7 @@ pub unsafe fn cuGraphNodeGetLocalId(hNode: CUgraphNode) -> (CUresult, u32) {
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+/// - `nodeParams` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
 #[inline]
 pub unsafe fn cuGraphNodeGetParams(hNode: CUgraphNode) -> (CUresult, CUgraphNodeParams) {
     let mut nodeParams = output::Reserved::<CUgraphNodeParams>::new();
@@ -1270,7 +1270,7 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
     (returned, paramCount)
 }
 
-/// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+/// Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
 ///
 /// `CUresult cuLaunchHostFunc_v2(CUstream hStream, CUhostFn fn, void *userData, unsigned int syncMode)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchHostFunc_v2))]
@@ -1285,7 +1285,7 @@ pub unsafe fn cuKernelGetParamCount(kernel: CUkernel) -> (CUresult, usize) {
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
 #[inline]
 pub unsafe fn cuLaunchHostFunc_v2(
     hStream: CUstream,
@@ -1406,7 +1406,7 @@ pub unsafe fn cuLogicalEndpointCreate(
 ///
 /// # Safety
 ///
-/// `leId`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `leId` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointDestroy(leId: CUlogicalEndpointId) -> (CUresult,) {
     let returned = unsafe { sys::cuLogicalEndpointDestroy(leId) };
@@ -1485,7 +1485,7 @@ pub unsafe fn cuLogicalEndpointGetLimits(
 ///
 /// # Safety
 ///
-/// `baseLeId`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `baseLeId` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuLogicalEndpointIdRelease(
     baseLeId: CUlogicalEndpointId,
@@ -1559,7 +1559,7 @@ pub unsafe fn cuLogicalEndpointImport(
 ///
 /// # Safety
 ///
-/// An endpoint is not used before a query has reported that it is complete.
+/// An endpoint must not be used before a query has found it complete.
 #[inline]
 pub unsafe fn cuLogicalEndpointQuery(
     leId: CUlogicalEndpointId,
@@ -1686,7 +1686,7 @@ pub use self::cuMemAllocHost as cuMemAllocHost_v2;
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
-/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+/// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -1714,7 +1714,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
     (returned,)
 }
 
-/// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+/// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
 ///
 /// `CUresult cuMemDiscardBatchAsync(CUdeviceptr *dptrs, size_t *sizes, size_t count, unsigned long long flags, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemDiscardBatchAsync))]
@@ -1728,7 +1728,7 @@ pub unsafe fn cuMemDiscardAndPrefetchBatchAsync(
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
-/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+/// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cuMemDiscardBatchAsync(
     dptrs: &[CUdeviceptr],
@@ -1774,7 +1774,7 @@ pub unsafe fn cuMemGetDefaultMemPool(
     (returned, pool_out)
 }
 
-/// Returns the memory location of each part of an address range.
+/// Writes the memory location of each part of an address range to `location_out`.
 ///
 /// `CUresult cuMemGetLocationInfo(CUdeviceptr ptr, size_t size, size_t summaryGranularity, size_t samplingGranularity, CUmemLocation *location_out)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemGetLocationInfo))]
@@ -1856,7 +1856,7 @@ pub unsafe fn cuMemHostAlloc(bytesize: usize, Flags: u32) -> (CUresult, *mut c_v
     (returned, pp)
 }
 
-/// Page-locks existing host memory, and maps it for devices if requested.
+/// Page-locks existing host memory, and maps it into device address spaces if requested.
 ///
 /// `CUresult cuMemHostRegister_v2(void *p, size_t bytesize, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemHostRegister = cuMemHostRegister_v2))]
@@ -1898,7 +1898,7 @@ pub use self::cuMemHostRegister as cuMemHostRegister_v2;
 /// # Safety
 ///
 /// - `pool`: a live handle.
-/// - Nothing uses memory of the pool from a location that loses its access.
+/// - Memory of the pool must not be used from a location that loses access.
 #[inline]
 pub unsafe fn cuMemPoolSetAccess(
     pool: CUmemoryPool,
@@ -2019,7 +2019,7 @@ pub unsafe fn cuMemSetMemPool(
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
-/// - No copy of the batch depends on another copy of the batch.
+/// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpy3DBatchAsync(
     opList: &[CUDA_MEMCPY3D_BATCH_OP],
@@ -2077,7 +2077,7 @@ pub unsafe fn cuMemcpy3DWithAttributesAsync(
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
 /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-/// - No copy of the batch depends on another copy of the batch.
+/// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cuMemcpyBatchAsync(
     dsts: &[CUdeviceptr],
@@ -2284,7 +2284,7 @@ pub unsafe fn cuStreamBeginCaptureToCig(
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - `hGraph`: a live handle that no other thread uses during the call.
-/// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+/// - `callbackFunc` may be called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
 #[inline]
 pub unsafe fn cuStreamBeginRecaptureToGraph(
     hStream: CUstream,
@@ -2320,7 +2320,7 @@ pub unsafe fn cuStreamCreate(Flags: CUstream_flags) -> (CUresult, CUstream) {
     (returned, phStream)
 }
 
-/// Creates a stream with a priority; smaller numbers mean higher priority.
+/// Creates a stream with a priority; smaller numbers mean higher priorities.
 ///
 /// `CUresult cuStreamCreateWithPriority(CUstream *phStream, unsigned int flags, int priority)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamCreateWithPriority))]
@@ -2346,7 +2346,7 @@ pub unsafe fn cuStreamCreateWithPriority(
     (returned, phStream)
 }
 
-/// Ends the capture that `cuStreamBeginCaptureToCig` started on a stream.
+/// Ends the capture that `cuStreamBeginCaptureToCig` started in a stream.
 ///
 /// `CUresult cuStreamEndCaptureToCig(CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamEndCaptureToCig))]
@@ -2463,7 +2463,7 @@ pub unsafe fn cuStreamGetDevResource(
     (returned, resource.take())
 }
 
-/// Adds or replaces nodes on which the next captured work of a stream depends.
+/// Adds or replaces the nodes on which the next captured work of a stream depends.
 ///
 /// `CUresult cuStreamUpdateCaptureDependencies_v2(CUstream hStream, CUgraphNode *dependencies, const CUgraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(
@@ -2507,7 +2507,7 @@ pub unsafe fn cuStreamUpdateCaptureDependencies(
 /// The symbol behind [`cuStreamUpdateCaptureDependencies`].
 pub use self::cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependencies_v2;
 
-/// Requests an allocation class (small, large or automatic) for a tensor map and returns the resulting class.
+/// Requests an allocation class (small, large or automatic) for a tensor map; returns the resulting class.
 ///
 /// `CUresult cuTensorMapSetAllocationClass(CUtensorMap *tensorMap, CUtensorMapAllocClass allocClass, CUtensorMapAllocClass *outAllocClass)`
 #[cfg_attr(doc, doc = forms!(driver::cuTensorMapSetAllocationClass))]
@@ -2523,7 +2523,7 @@ pub use self::cuStreamUpdateCaptureDependencies as cuStreamUpdateCaptureDependen
 ///
 /// # Safety
 ///
-/// When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
+/// When a kernel uses the tensor map, the map's address must refer to accessible memory of the size that its class requires.
 #[inline]
 pub unsafe fn cuTensorMapSetAllocationClass(
     tensorMap: &mut CUtensorMap,

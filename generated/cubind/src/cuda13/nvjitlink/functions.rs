@@ -33,7 +33,7 @@ pub unsafe fn nvJitLinkCreate(
     (returned, handle)
 }
 
-/// Copies the LTO-IR of a link into a buffer of `nvJitLinkGetLinkedLTOIRSize` bytes.
+/// Gets a link's LTO-IR, whose size `nvJitLinkGetLinkedLTOIRSize` returns.
 ///
 /// `nvJitLinkResult nvJitLinkGetLinkedLTOIR(nvJitLinkHandle handle, void *ltoir)`
 #[cfg_attr(doc, doc = forms!(owned nvjitlink::nvJitLinkGetLinkedLTOIR))]

@@ -7,7 +7,7 @@ use super::*;
 mod common;
 pub use common::*;
 
-/// Returns the utilization, peak memory and times of one process on a GPU, in a record with more fields.
+/// Writes the utilization, peak memory use and times of one process on a GPU to `stats`, a larger record.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats_v2(nvmlDevice_t device, nvmlAccountingStats_v2_t *stats)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAccountingStats_v2))]
@@ -107,7 +107,7 @@ pub unsafe fn nvmlDeviceGetApplicationsClock(
     (returned, clockMHz)
 }
 
-/// Returns the run time of a GPU that its black box has recorded.
+/// Returns the run time that a GPU's black box has recorded.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBBXTimeData_v1(nvmlDevice_t device, nvmlBBXTimeData_v1_t *timeData)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBBXTimeData_v1))]
@@ -132,7 +132,7 @@ pub unsafe fn nvmlDeviceGetBBXTimeData_v1(
     (returned, timeData.take())
 }
 
-/// Returns the number of a GPU's remapped memory banks, and whether remappings are pending.
+/// Returns a GPU's number of remapped memory banks, and whether remappings are pending.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBankRemapperStatus_v1(nvmlDevice_t device, nvmlEccBankRemapperStatus_v1_t *pBankRemapperStatus)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBankRemapperStatus_v1))]
@@ -159,7 +159,7 @@ pub unsafe fn nvmlDeviceGetBankRemapperStatus_v1(
     (returned, pBankRemapperStatus.take())
 }
 
-/// Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
+/// Returns why a GPU's clocks are reduced, as a bit mask (superseded by `nvmlDeviceGetCurrentClocksEventReasons`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksThrottleReasons(nvmlDevice_t device, unsigned long long *clocksThrottleReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCurrentClocksThrottleReasons))]
@@ -245,7 +245,7 @@ pub unsafe fn nvmlDeviceGetFanControlPolicy_v2(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`].
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 12.4 announces that it will be deprecated: use `nvmlDeviceGetGpuFabricInfoV`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. Deprecation announced in CUDA 12.4: use `nvmlDeviceGetGpuFabricInfoV`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -260,7 +260,7 @@ pub unsafe fn nvmlDeviceGetGpuFabricInfo(
     (returned, gpuFabricInfo.take())
 }
 
-/// Returns information about a GPU's NVLink fabric, as version 4 of the record.
+/// Returns information about a GPU's NVLink fabric, in version 4 of the record.
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuFabricInfo_v4(nvmlDevice_t device, nvmlGpuFabricInfo_v4_t *gpuFabricInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuFabricInfo_v4))]
@@ -363,7 +363,7 @@ pub unsafe fn nvmlDeviceGetHostname_v1(
     (returned, hostname.take())
 }
 
-/// Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
+/// Returns the total, free and used memory in bytes of a GPU; reserved memory counts as used.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo(nvmlDevice_t device, nvmlMemory_t *memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo))]
@@ -388,7 +388,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo(
     (returned, memory.take())
 }
 
-/// Returns the total, reserved, free and used memory of a GPU in bytes.
+/// Returns the total, reserved, free and used memory in bytes of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryInfo_v2(nvmlDevice_t device, nvmlMemory_v2_t *memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryInfo_v2))]
@@ -413,7 +413,7 @@ pub unsafe fn nvmlDeviceGetMemoryInfo_v2(
     (returned, memory.take())
 }
 
-/// Returns a namespace's soft and hard limits on GPU memory, and its memory use.
+/// Writes a namespace's soft and hard limits on GPU memory, and its memory use, to `limits`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryLimits_v1(nvmlDevice_t device, nvmlGetMemoryLimits_v1_t *limits)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryLimits_v1))]
@@ -461,7 +461,7 @@ pub unsafe fn nvmlDeviceGetMigMode(device: nvmlDevice_t) -> (nvmlReturn_t, u32, 
     (returned, currentMode, pendingMode)
 }
 
-/// Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
+/// Returns the minimum and maximum frequencies in MHz of a GPU clock in a performance state.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxClockOfPState(nvmlDevice_t device, nvmlClockType_t type, nvmlPstates_t pstate, unsigned int *minClockMHz, unsigned int *maxClockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxClockOfPState))]
@@ -491,7 +491,7 @@ pub unsafe fn nvmlDeviceGetMinMaxClockOfPState(
     (returned, minClockMHz, maxClockMHz)
 }
 
-/// Returns the minimum and maximum fan speed in percent that can be set on a GPU.
+/// Returns the minimum and maximum fan speeds that can be set on a GPU, as percentages.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMinMaxFanSpeed(nvmlDevice_t device, unsigned int *minSpeed, unsigned int *maxSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMinMaxFanSpeed))]
@@ -641,7 +641,7 @@ pub unsafe fn nvmlDeviceGetNvlinkRemapTableInfo_v1(
     (returned, remapTableInfo.take())
 }
 
-/// Returns a GPU's PDI, a 64-bit identifier.
+/// Returns a GPU's per-device identifier (PDI), a 64-bit integer.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPdi(nvmlDevice_t device, nvmlPdi_t *pdi)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPdi))]
@@ -664,7 +664,7 @@ pub unsafe fn nvmlDeviceGetPdi(device: nvmlDevice_t) -> (nvmlReturn_t, nvmlPdi_t
     (returned, pdi.take())
 }
 
-/// Returns the PowerMizer mode of a GPU, and the modes that it supports.
+/// Returns a GPU's PowerMizer mode, and the modes that the GPU supports.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerMizerMode_v1(nvmlDevice_t device, nvmlDevicePowerMizerModes_v1_t *powerMizerMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerMizerMode_v1))]
@@ -689,7 +689,7 @@ pub unsafe fn nvmlDeviceGetPowerMizerMode_v1(
     (returned, powerMizerMode.take())
 }
 
-/// Returns the active and inactive remapped memory rows of a GPU, as one record.
+/// Returns a GPU's numbers of active and inactive remapped memory rows.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows_v2(nvmlDevice_t device, nvmlRemappedRowsInfo_v2_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRemappedRows_v2))]
@@ -741,7 +741,7 @@ pub unsafe fn nvmlDeviceGetRepairStatus(
     (returned, repairStatus.take())
 }
 
-/// Lists a GPU's uncorrected SRAM ECC errors by address, counting each address once.
+/// Writes a GPU's uncorrected SRAM ECC errors, one entry for each address, to `errorCounts`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(nvmlDevice_t device, nvmlEccSramUniqueUncorrectedErrorCounts_t *errorCounts)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts))]
@@ -765,7 +765,7 @@ pub unsafe fn nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     (returned,)
 }
 
-/// Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
+/// Returns the possible reasons for reduced clocks (superseded by `nvmlDeviceGetSupportedClocksEventReasons`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedClocksThrottleReasons(nvmlDevice_t device, unsigned long long *supportedClocksThrottleReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedClocksThrottleReasons))]
@@ -791,7 +791,7 @@ pub unsafe fn nvmlDeviceGetSupportedClocksThrottleReasons(
     (returned, supportedClocksThrottleReasons)
 }
 
-/// Returns the temperature of a GPU's sensor in °C (superseded by `nvmlDeviceGetTemperatureV`).
+/// Returns the temperature in °C that a GPU's sensor measures (superseded by `nvmlDeviceGetTemperatureV`).
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperature(nvmlDevice_t device, nvmlTemperatureSensors_t sensorType, unsigned int *temp)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTemperature))]
@@ -854,7 +854,7 @@ pub unsafe fn nvmlDeviceGetUnrepairableMemoryFlag_v1(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. Deprecation announced in CUDA 13.2: use `nvmlDeviceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -903,7 +903,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerLog_v2(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. Deprecation announced in CUDA 13.2: use `nvmlDeviceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -918,7 +918,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState(
     (returned, pSchedulerState.take())
 }
 
-/// Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
+/// Writes a GPU's vGPU scheduler settings (policy, averaging and time slice) to `pSchedulerStateInfo`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuSchedulerState_v2(nvmlDevice_t device, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuSchedulerState_v2))]
@@ -941,7 +941,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerState_v2(
     (returned,)
 }
 
-/// Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
+/// Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
 ///
 /// `nvmlReturn_t nvmlDeviceGetViolationStatus(nvmlDevice_t device, nvmlPerfPolicyType_t perfPolicyType, nvmlViolationTime_t *violTime)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetViolationStatus))]
@@ -1078,7 +1078,7 @@ pub unsafe fn nvmlDeviceResetApplicationsClocks(
     (returned,)
 }
 
-/// Requests that a GPU adapts its total graphics power (TGP) limit, or that it does not.
+/// Requests that a GPU adapt, or not adapt, its total graphics power (TGP) limit.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAdaptiveTgpMode_v1(nvmlDevice_t device, nvmlEnableState_t mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetAdaptiveTgpMode_v1))]
@@ -1170,7 +1170,7 @@ pub unsafe fn nvmlDeviceSetFanControlPolicy(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. Deprecation announced in CUDA 12.5: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1213,7 +1213,7 @@ pub unsafe fn nvmlDeviceSetHostname_v1(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_GPU_IS_LOST`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. CUDA 12.5 announces that it will be deprecated: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.0 or earlier, deprecated. Deprecation announced in CUDA 12.5: use `nvmlDeviceSetClockOffsets`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1319,7 +1319,7 @@ pub unsafe fn nvmlDeviceSetPowerMizerMode_v1(
     (returned,)
 }
 
-/// Selects the groups of a GPU's values that the driver polls for the user-shared data (RUSD).
+/// Selects the groups of values that the driver polls for a GPU's user-shared data (RUSD).
 ///
 /// `nvmlReturn_t nvmlDeviceSetRusdSettings_v1(nvmlDevice_t device, nvmlRusdSettings_v1_t *settings)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetRusdSettings_v1))]
@@ -1347,7 +1347,7 @@ pub unsafe fn nvmlDeviceSetRusdSettings_v1(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_RESET_REQUIRED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.2, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlDeviceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.2, deprecated. Deprecation announced in CUDA 13.2: use `nvmlDeviceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1551,7 +1551,7 @@ pub unsafe fn nvmlEventSetGetContextData_v1(
     (returned,)
 }
 
-/// Returns the kind and size of one context item of an event.
+/// Writes the kind and size of one context item of an event to `params`.
 ///
 /// `nvmlReturn_t nvmlEventSetGetContextInfo_v1(nvmlEventSet_t set, nvmlEventSetGetContextInfo_v1_t *params)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlEventSetGetContextInfo_v1))]
@@ -1574,7 +1574,7 @@ pub unsafe fn nvmlEventSetGetContextInfo_v1(
     (returned,)
 }
 
-/// Returns the Xid code in one context item of an event.
+/// Writes the Xid code in one context item of an event to `params`.
 ///
 /// `nvmlReturn_t nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(nvmlEventSet_t set, nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t *params)`
 #[cfg_attr(
@@ -1653,7 +1653,7 @@ pub unsafe fn nvmlEventSetWait_v3(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.9, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9, deprecated. Deprecation announced in CUDA 13.2: use `nvmlGpuInstanceGetVgpuSchedulerLog_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1691,7 +1691,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     (returned,)
 }
 
-/// Returns a GPU instance's vGPU scheduler settings (superseded by `nvmlGpuInstanceGetVgpuSchedulerState_v2`).
+/// Writes a GPU instance's vGPU scheduler settings to `pSchedulerStateInfo` (superseded by version 2).
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_t *pSchedulerStateInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerState))]
@@ -1700,7 +1700,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerLog_v2(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_UNINITIALIZED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.9, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9, deprecated. Deprecation announced in CUDA 13.2: use `nvmlGpuInstanceGetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1715,7 +1715,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState(
     (returned,)
 }
 
-/// Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+/// Writes a GPU instance's vGPU scheduler settings (policy, averaging, time slice) to `pSchedulerStateInfo`.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuSchedulerState_v2(nvmlGpuInstance_t gpuInstance, nvmlVgpuSchedulerStateInfo_v2_t *pSchedulerStateInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuSchedulerState_v2))]
@@ -1745,7 +1745,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuSchedulerState_v2(
 ///
 /// Documented errors: [`nvmlReturn_t::NVML_ERROR_ARGUMENT_VERSION_MISMATCH`], [`nvmlReturn_t::NVML_ERROR_INVALID_ARGUMENT`], [`nvmlReturn_t::NVML_ERROR_NOT_SUPPORTED`], [`nvmlReturn_t::NVML_ERROR_RESET_REQUIRED`], [`nvmlReturn_t::NVML_ERROR_UNKNOWN`].
 ///
-/// In `nvml.h` since CUDA 12.9, deprecated. CUDA 13.2 announces that it will be deprecated: use `nvmlGpuInstanceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
+/// In `nvml.h` since CUDA 12.9, deprecated. Deprecation announced in CUDA 13.2: use `nvmlGpuInstanceSetVgpuSchedulerState_v2`. [NVIDIA's documentation](https://docs.nvidia.com/deploy/nvml-api/index.html).
 ///
 /// # Safety
 ///
@@ -1853,7 +1853,7 @@ pub unsafe fn nvmlSystemGetCPER_v1(cper: &mut nvmlGetCPER_v1_t) -> (nvmlReturn_t
     (returned,)
 }
 
-/// Returns the system's confidential computing settings, as version 2 of the record.
+/// Returns the system's confidential computing settings, in version 2 of the record.
 ///
 /// `nvmlReturn_t nvmlSystemGetConfComputeSettings_v2(nvmlSystemConfComputeSettings_v2_t *settings)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlSystemGetConfComputeSettings_v2))]

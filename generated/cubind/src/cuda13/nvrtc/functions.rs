@@ -35,7 +35,7 @@ pub unsafe fn nvrtcGetBundledHeadersInfo() -> (
     (returned, info.take(), errorLog)
 }
 
-/// Copies a compiled program's Tile IR into a buffer of `nvrtcGetTileIRSize` bytes.
+/// Gets a compiled program's Tile IR, whose size `nvrtcGetTileIRSize` returns.
 ///
 /// `nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)`
 #[cfg_attr(doc, doc = forms!(owned nvrtc::nvrtcGetTileIR))]

@@ -45,7 +45,7 @@ pub unsafe fn nvtxCounterRegister(
     unsafe { sys::nvtxCounterRegister(hDomain, core::ptr::from_ref(attr)) }
 }
 
-/// Reports one or more values of a counter, in its registered layout.
+/// Reports one or more values of a counter in its registered layout.
 ///
 /// `void nvtxCounterSample(nvtxDomainHandle_t hDomain, uint64_t counterId, const void *value, size_t size)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSample))]
@@ -66,7 +66,7 @@ pub unsafe fn nvtxCounterSample<T: Input>(
     unsafe { sys::nvtxCounterSample(hDomain, counterId, args::as_ptr(value).cast(), args::count(size_of_val(value))) }
 }
 
-/// Reports the value of a counter as a `double`.
+/// Reports the value of a counter as a double-precision number.
 ///
 /// `void nvtxCounterSampleFloat64(nvtxDomainHandle_t hDomain, uint64_t counterId, double value)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxCounterSampleFloat64))]
@@ -123,7 +123,7 @@ pub unsafe fn nvtxCounterSampleNoValue(
     unsafe { sys::nvtxCounterSampleNoValue(hDomain, counterId, reason) }
 }
 
-/// Returns whether a tool collects data from a domain, so that work for a disabled domain can be skipped.
+/// Returns whether a tool collects data from a domain; if not, the program can skip work for the domain.
 ///
 /// `uint8_t nvtxDomainIsEnabled(nvtxDomainHandle_t domain)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxDomainIsEnabled))]
@@ -234,7 +234,7 @@ pub unsafe fn nvtxMemCudaGetProcessWidePermissions(
     unsafe { sys::nvtxMemCudaGetProcessWidePermissions(domain) }
 }
 
-/// Notifies tools that memory is initialized at this point in stream order.
+/// Notifies tools that memory is initialized at this point of a stream.
 ///
 /// `void nvtxMemCudaMarkInitialized(nvtxDomainHandle_t domain, cudaStream_t stream, uint8_t isPerThreadStream, const nvtxMemMarkInitializedBatch_t *desc)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemCudaMarkInitialized))]
@@ -278,7 +278,7 @@ pub unsafe fn nvtxMemCudaSetPeerAccess(
     unsafe { sys::nvtxMemCudaSetPeerAccess(domain, permissions, devicePeer, flags) }
 }
 
-/// Notifies tools of a heap, from which the program's allocator allocates.
+/// Notifies tools of a heap from which the program's allocator allocates.
 ///
 /// `nvtxMemHeapHandle_t nvtxMemHeapRegister(nvtxDomainHandle_t domain, const nvtxMemHeapDesc_t *desc)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemHeapRegister))]
@@ -372,7 +372,7 @@ pub unsafe fn nvtxMemPermissionsBind(
     unsafe { sys::nvtxMemPermissionsBind(domain, permissions, bindScope, bindFlags) }
 }
 
-/// Creates a set of memory permissions, which specify who may read or write which memory.
+/// Creates a set of memory permissions, which specify who may read or write regions of memory.
 ///
 /// `nvtxMemPermissionsHandle_t nvtxMemPermissionsCreate(nvtxDomainHandle_t domain, int32_t creationflags)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxMemPermissionsCreate))]
@@ -522,7 +522,7 @@ pub unsafe fn nvtxMemRegionsUnregister(
     unsafe { sys::nvtxMemRegionsUnregister(domain, core::ptr::from_ref(desc)) }
 }
 
-/// Registers the names of an enum's values for use in payloads, and returns its ID.
+/// Registers an enumeration's values and their names for use in payloads, and returns its ID.
 ///
 /// `uint64_t nvtxPayloadEnumRegister(nvtxDomainHandle_t domain, const nvtxPayloadEnumAttr_t *attr)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxPayloadEnumRegister))]
@@ -541,7 +541,7 @@ pub unsafe fn nvtxPayloadEnumRegister(
     unsafe { sys::nvtxPayloadEnumRegister(domain, core::ptr::from_ref(attr)) }
 }
 
-/// Registers the layout of a payload (the names and types of its fields) and returns its ID.
+/// Registers the layout of a payload (the names and types of its fields), and returns the layout's ID.
 ///
 /// `uint64_t nvtxPayloadSchemaRegister(nvtxDomainHandle_t domain, const nvtxPayloadSchemaAttr_t *attr)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxPayloadSchemaRegister))]
@@ -560,7 +560,7 @@ pub unsafe fn nvtxPayloadSchemaRegister(
     unsafe { sys::nvtxPayloadSchemaRegister(domain, core::ptr::from_ref(attr)) }
 }
 
-/// Ends a range of a domain by its ID, and adds payloads.
+/// Ends a range of a domain, given its ID, and adds payloads to it.
 ///
 /// `void nvtxRangeEndPayload(nvtxDomainHandle_t domain, nvtxRangeId_t id, const nvtxPayloadData_t *payloadData, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangeEndPayload))]
@@ -582,7 +582,7 @@ pub unsafe fn nvtxRangeEndPayload(
     unsafe { sys::nvtxRangeEndPayload(domain, id, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
-/// Closes the range that was opened last on the calling thread in a domain, and adds payloads.
+/// Closes the range of a domain that the calling thread opened last, and adds payloads to it.
 ///
 /// `int nvtxRangePopPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePopPayload))]
@@ -603,7 +603,7 @@ pub unsafe fn nvtxRangePopPayload(
     unsafe { sys::nvtxRangePopPayload(domain, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
-/// Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
+/// Opens a nested range of a domain in the calling thread, with payloads of registered schemas.
 ///
 /// `int nvtxRangePushPayload(nvtxDomainHandle_t domain, const nvtxPayloadData_t *payloadData, size_t count)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxRangePushPayload))]
@@ -645,7 +645,7 @@ pub unsafe fn nvtxRangeStartPayload(
     unsafe { sys::nvtxRangeStartPayload(domain, args::as_ptr(payloadData), args::count(payloadData.len())) }
 }
 
-/// Registers a scope, a part of the system that is given by its path, and returns its ID.
+/// Registers a scope (a part of the system, given by its path), and returns its ID.
 ///
 /// `uint64_t nvtxScopeRegister(nvtxDomainHandle_t domain, const nvtxScopeAttr_t *attr)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxScopeRegister))]
@@ -740,7 +740,7 @@ pub unsafe fn nvtxTimeSyncPointTable(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - `timestampProviderFn` is called at any time from now on, on any thread: it must not unwind.
+/// - `timestampProviderFn` may be called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn nvtxTimerSource(
     domain: nvtxDomainHandle_t,
@@ -751,7 +751,7 @@ pub unsafe fn nvtxTimerSource(
     unsafe { sys::nvtxTimerSource(domain, timeDomainId, flags, timestampProviderFn) }
 }
 
-/// Sets the function that reads a registered clock, and a pointer that is passed to it.
+/// Sets the function that reads a registered clock, and a pointer that the function receives.
 ///
 /// `void nvtxTimerSourceWithData(nvtxDomainHandle_t domain, uint64_t timeDomainId, uint64_t flags, int64_t (*timestampProviderFn)(void *), void *data)`
 #[cfg_attr(doc, doc = forms!(only nvtx::nvtxTimerSourceWithData))]
@@ -765,7 +765,7 @@ pub unsafe fn nvtxTimerSource(
 /// # Safety
 ///
 /// - `domain`: a live handle.
-/// - `timestampProviderFn` is called with `data` at any time from now on, on any thread: it must not unwind. `data` must live as long as `timestampProviderFn` may be called.
+/// - `timestampProviderFn` may be called with `data` at any time from now on, on any thread: it must not unwind. `data` must live as long as `timestampProviderFn` may be called.
 #[inline]
 pub unsafe fn nvtxTimerSourceWithData(
     domain: nvtxDomainHandle_t,

@@ -68,7 +68,7 @@ owned! {
         ) -> runtime::cudaEmulationSpecialValuesSupport {
             checked::cublasGetEmulationSpecialValuesSupport(handle.as_handle())?
         }
-        /// Returns the address at which emulated products store the number of mantissa bits that they kept.
+        /// Returns the address to which emulated products write the number of mantissa bits that they kept.
         fn cublasGetFixedPointEmulationMantissaBitCountPointer(handle: impl AsHandle<cublasHandle_t, MAJOR>) -> *mut i32 {
             checked::cublasGetFixedPointEmulationMantissaBitCountPointer(handle.as_handle())?
         }
@@ -121,12 +121,12 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets the address at which emulated products store the number of mantissa bits that they kept.
+        /// Sets the address to which emulated products write the number of mantissa bits that they kept.
         /// - `mantissaBitCount`: on the device
         ///
         /// # Safety
         ///
-        /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until `handle` is destroyed or another value is set in it.
+        /// - `mantissaBitCount`: valid device memory of the size that the other arguments imply, until another value is set in `handle`, or `handle` is destroyed.
         fn cublasSetFixedPointEmulationMantissaBitCountPointer(
             handle: impl AsHandle<cublasHandle_t, MAJOR>, mantissaBitCount: CuPtr<i32>,
         ) -> () {

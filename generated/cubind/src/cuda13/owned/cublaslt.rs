@@ -84,11 +84,11 @@ owned! {
     cublas::cublasStatus_t;
 
     safe {
-        /// Creates a descriptor of precision emulation.
+        /// Creates a descriptor of the emulation of floating-point precision.
         fn cublasLtEmulationDescCreate() -> Owned<cublasLtEmulationDesc_t, MAJOR> {
             Owned::from_raw(checked::cublasLtEmulationDescCreate()?)
         }
-        /// Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+        /// Gets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
         /// Returns `buf`, `sizeWritten`.
         fn cublasLtEmulationDescGetAttribute<T: AttributeValue<C>, C: Output>(
             emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, MAJOR>,
@@ -96,7 +96,7 @@ owned! {
         ) -> (T, usize) {
             checked::cublasLtEmulationDescGetAttribute(emulationDesc.as_handle(), attr)?
         }
-        /// Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+        /// Sets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
         /// - `buf`: in, one value; `attr` selects the type: `int` for `CUBLASLT_EMULATION_DESC_STRATEGY`, `CUBLASLT_EMULATION_DESC_SPECIAL_VALUES_SUPPORT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_CONTROL`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MAX_MANTISSA_BIT_COUNT`, `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_OFFSET`; `void *` for `CUBLASLT_EMULATION_DESC_FIXEDPOINT_MANTISSA_BIT_COUNT_POINTER`
         fn cublasLtEmulationDescSetAttribute<T: AttributeValue<C>, C: Input>(
             emulationDesc: impl AsHandle<cublasLtEmulationDesc_t, MAJOR>,
@@ -136,7 +136,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Initializes a descriptor of precision emulation in the caller's memory, without allocating.
+        /// Initializes a descriptor of the emulation of floating-point precision in the caller's memory.
         /// # Safety
         ///
         /// - `size` is the size of the record to which the descriptor points.
@@ -145,7 +145,7 @@ owned! {
         ) -> () {
             checked::cublasLtEmulationDescInit_internal(emulationDesc.as_handle(), size)?
         }
-        /// Creates a layout descriptor of a group of matrices with a common type and individual shapes.
+        /// Creates a layout descriptor for a group of matrices with a common data type and individual shapes.
         /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
         ///
         /// # Safety
@@ -159,7 +159,7 @@ owned! {
                 checked::cublasLtGroupedMatrixLayoutCreate(r#type, groupCount, rows_array, cols_array, ld_array)?,
             )
         }
-        /// Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
+        /// Initializes a layout descriptor for a group of matrices in the caller's memory.
         /// - `rows_array`, `cols_array`, `ld_array`: in, on the device
         ///
         /// # Safety
@@ -174,7 +174,7 @@ owned! {
                 matLayout.as_handle(), size, r#type, groupCount, rows_array, cols_array, ld_array,
             )?
         }
-        /// Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
+        /// Checks that an algorithm supports a matrix product in a stream, and returns the required workspace size.
         /// # Safety
         ///
         /// - `algo`: a live handle.
@@ -191,7 +191,7 @@ owned! {
                 Ddesc.as_handle(), algo, stream.as_handle_or_null(),
             )?
         }
-        /// Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
+        /// Returns the algorithms with the lowest estimated times for a matrix product in a stream, fastest first.
         /// - `heuristicResultsArray`: out, array, length `requestedAlgoCount`
         ///
         /// # Safety

@@ -37,17 +37,17 @@ owned! {
         fn cudlaCreateDevice(device: u64, flags: u32) -> Owned<cudlaDevHandle> {
             Owned::from_raw(checked::cudlaCreateDevice(device, flags)?)
         }
-        /// Returns an attribute of a DLA, such as its support for unified addressing.
+        /// Returns an attribute of a DLA, such as the support for unified addressing.
         fn cudlaDeviceGetAttribute(
             devHandle: impl AsHandle<cudlaDevHandle>, attrib: cudlaDevAttributeType,
         ) -> cudlaDevAttribute {
             checked::cudlaDeviceGetAttribute(devHandle.as_handle(), attrib)?
         }
-        /// Returns the last error from the asynchronous work of a DLA.
+        /// Reports the last error of the asynchronous work of a DLA.
         fn cudlaGetLastError(devHandle: impl AsHandle<cudlaDevHandle>) -> () {
             checked::cudlaGetLastError(devHandle.as_handle())?
         }
-        /// Sets the timeout of a DLA's tasks in milliseconds.
+        /// Sets the timeout in milliseconds of a DLA's tasks.
         fn cudlaSetTaskTimeoutInMs(devHandle: impl AsHandle<cudlaDevHandle>, timeout: u32) -> () {
             checked::cudlaSetTaskTimeoutInMs(devHandle.as_handle(), timeout)?
         }
@@ -66,7 +66,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `desc` are valid.
-        /// - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
+        /// - The NvSciBuf object must be a raw buffer or a tensor, aligned to 32 bytes.
         /// - `desc` must not be moved, changed or freed while the library may hold its address.
         fn cudlaImportExternalMemory(
             devHandle: impl AsHandle<cudlaDevHandle>, desc: &cudlaExternalMemoryHandleDesc,
@@ -92,22 +92,22 @@ owned! {
         /// # Safety
         ///
         /// - `ptr`: valid memory of the size that the other arguments imply, until `cudlaMemUnregister` is called.
-        /// - `ptr` is aligned to 32 bytes.
+        /// - `ptr` must be aligned to 32 bytes.
         fn cudlaMemRegister(
             devHandle: impl AsHandle<cudlaDevHandle>, ptr: *const u64, size: usize, flags: cudlaAccessPermissionFlags,
         ) -> *mut u64 {
             checked::cudlaMemRegister(devHandle.as_handle(), ptr, size, flags)?
         }
-        /// Reverts the registration or import of memory or of a semaphore with a DLA.
+        /// Undoes the registration or import of memory, or of a semaphore, with a DLA.
         /// - `devPtr`: in, an address, passed unchanged
         ///
         /// # Safety
         ///
-        /// - `devPtr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+        /// - `devPtr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
         fn cudlaMemUnregister(devHandle: impl AsHandle<cudlaDevHandle>, devPtr: *const u64) -> () {
             checked::cudlaMemUnregister(devHandle.as_handle(), devPtr)?
         }
-        /// Loads a module, a network compiled to a loadable, from memory into a DLA.
+        /// Loads a module (a network compiled to a loadable) from memory into a DLA.
         /// - `pModule`: in, host memory, `moduleSize` bytes
         ///
         /// # Safety

@@ -50,20 +50,20 @@ owned! {
         ///
         /// - Pointers, handles and lengths in `pActivityConfig` are valid.
         /// - `pActivityConfig` must not be moved, changed or freed while the library may hold its address.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityDisable_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
             pActivityConfig: Option<&CUpti_ActivityConfig>,
         ) -> () {
             checked::cuptiActivityDisable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
-        /// Enables the collection of one kind of records for one subscriber, including existing objects.
+        /// Enables the collection of one kind of activity records for one subscriber, including existing objects.
         /// - `activityConfig`: in; `None` passes NULL
         ///
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `activityConfig` are valid.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableAndDump_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
             activityConfig: Option<&CUpti_ActivityConfig>,
@@ -73,7 +73,7 @@ owned! {
         /// Enables or disables activity records of one driver function for one subscriber.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableDriverApi_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, cbid: CUpti_CallbackId, enable: u8,
         ) -> () {
@@ -82,7 +82,7 @@ owned! {
         /// Enables or disables activity records of one runtime function for one subscriber.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnableRuntimeApi_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, cbid: CUpti_CallbackId, enable: u8,
         ) -> () {
@@ -94,19 +94,19 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pActivityConfig` are valid.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityEnable_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
             pActivityConfig: Option<&CUpti_ActivityConfig>,
         ) -> () {
             checked::cuptiActivityEnable_v2(subscriber.as_handle(), kind, pActivityConfig)?
         }
-        /// Returns one setting of a subscriber's activity collection.
+        /// Writes one setting of a subscriber's activity collection to `value`; returns its size.
         /// - `value`: out, host memory, `valueSize` bytes
         ///
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetAttribute_v2<T: Output>(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, attr: CUpti_ActivityAttribute, value: &mut [T],
         ) -> usize {
@@ -119,13 +119,13 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetEnabledKinds(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, buffer: &mut [CUpti_ActivityKind],
         ) -> (u32, u32) {
             checked::cuptiActivityGetEnabledKinds(subscriber.as_handle(), buffer)?
         }
-        /// Returns the record that follows a given record in a subscriber's buffer, or the first record.
+        /// Returns the record after a given record in a subscriber's buffer, or the first record.
         /// - `buffer`: in, an address, passed unchanged
         /// - `record`: in and out
         ///
@@ -133,7 +133,7 @@ owned! {
         ///
         /// - `buffer`: valid memory of the size that the other arguments imply.
         /// - Pointers, handles and lengths in `record` are valid.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNextRecord_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, buffer: *mut u8, validBufferSizeBytes: usize,
             record: *mut CUpti_Activity,
@@ -144,26 +144,26 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityGetNumDroppedRecords_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, context: impl AsHandle<driver::CUcontext>,
             streamId: u32,
         ) -> usize {
             checked::cuptiActivityGetNumDroppedRecords_v2(subscriber.as_handle(), context.as_handle(), streamId)?
         }
-        /// Removes and returns the external ID that the calling thread pushed last for a subscriber.
+        /// Removes and returns the external ID that the calling thread last pushed for a subscriber.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityPopExternalCorrelationId_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ExternalCorrelationKind,
         ) -> u64 {
             checked::cuptiActivityPopExternalCorrelationId_v2(subscriber.as_handle(), kind)?
         }
-        /// Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
+        /// Associates an external ID, for one subscriber, with the calling thread's next CUDA calls.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityPushExternalCorrelationId_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ExternalCorrelationKind, id: u64,
         ) -> () {
@@ -174,9 +174,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `funcBufferRequested` is called at any time from now on, on any thread: it must not unwind.
-        /// - `funcBufferCompleted` is called at any time from now on, on any thread: it must not unwind.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - `funcBufferRequested` may be called at any time from now on, on any thread: it must not unwind.
+        /// - `funcBufferCompleted` may be called at any time from now on, on any thread: it must not unwind.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivityRegisterCallbacks_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>,
             funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
@@ -189,7 +189,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiActivitySetAttribute_v2<T: Input>(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, attr: CUpti_ActivityAttribute, value: &[T],
         ) -> usize {
@@ -198,21 +198,21 @@ owned! {
         /// Returns whether the clocks of a context's device are locked or boosted.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiClockControlGetStatus(ctx: impl AsHandle<driver::CUcontext>) -> CUpti_ClockControl_Status {
             checked::cuptiClockControlGetStatus(ctx.as_handle())?
         }
         /// Locks the clocks of a context's device, for reproducible measurements.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiClockControlLock(ctx: impl AsHandle<driver::CUcontext>, mode: CUpti_ClockControl_Mode) -> () {
             checked::cuptiClockControlLock(ctx.as_handle(), mode)?
         }
         /// Returns the ID of an event in activity records.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetCudaEventId(event: impl AsHandle<driver::CUevent>) -> u32 {
             checked::cuptiGetCudaEventId(event.as_handle())?
         }
@@ -223,7 +223,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetEnabledCallbacks(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
             buffer: &mut [CUpti_CallbackId],
@@ -233,7 +233,7 @@ owned! {
         /// Returns the current time in nanoseconds, on the clock of one subscriber's activity records.
         /// # Safety
         ///
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiGetTimestamp_v2(subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> u64 {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
         }
@@ -245,9 +245,9 @@ owned! {
         /// # Safety
         ///
         /// - `pParams` is used after the call returns: keep it alive and do not access it as long as `subscriber` exists.
-        /// - `callback` is called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
+        /// - `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
         /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
-        /// - CUPTI does not use the state that the call changes at the same time.
+        /// - Nothing that CUPTI does at the time depends on what the call changes.
         fn cuptiSubscribe_v2(
             callback: CUpti_CallbackFunc, userdata: *mut c_void, pParams: Option<&mut CUpti_SubscriberParams>,
         ) -> Owned<CUpti_SubscriberHandle, MAJOR> {

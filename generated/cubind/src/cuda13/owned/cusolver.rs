@@ -93,7 +93,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian A in place, with 64-bit sizes and selectable data types.
+        /// Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian matrix A in place, with 64-bit sizes and selectable data types.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -187,7 +187,7 @@ owned! {
             record_use!(Work::Done; A ipiv B);
             returned
         }
-        /// Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian H.
+        /// Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian matrix H.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -238,7 +238,7 @@ owned! {
             record_use!(Work::Done; A H);
             returned
         }
-        /// Computes eigenvalues, optionally eigenvectors, of a tridiagonal matrix (D and E) by divide and conquer.
+        /// Computes eigenvalues, and optionally eigenvectors, of a tridiagonal matrix by divide and conquer.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -287,7 +287,7 @@ owned! {
             record_use!(Work::Done; D E Z);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, for a strided batch.
+        /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant) for a strided batch.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -340,7 +340,7 @@ owned! {
             record_use!(Work::Done; A B W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x; symmetric or Hermitian A.
+        /// Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -392,7 +392,7 @@ owned! {
             record_use!(Work::Done; d_A d_B d_W);
             returned
         }
-        /// Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric or Hermitian A.
+        /// Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
         /// - `vl`, `vu`: in, one value; `dataTypeW` selects the type: `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `None` passes NULL
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
@@ -460,7 +460,7 @@ owned! {
             record_use!(Work::Done; d_A d_B d_W);
             returned
         }
-        /// Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric A in place, with 64-bit sizes and selectable data types.
+        /// Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A in place, with 64-bit sizes and selectable data types.
         /// - `bufferOnHost`: in, an address, passed unchanged
         ///
         /// # Safety

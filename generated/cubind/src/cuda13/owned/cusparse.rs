@@ -150,7 +150,7 @@ owned! {
                 computeType, alg, spgeamDescr.as_handle(),
             )?
         }
-        /// Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
+        /// Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
         /// - `addOperationLtoirBuffer`: in, host memory, `addOperationBufferSize` bytes
         /// - `mulOperationLtoirBuffer`: in, host memory, `mulOperationBufferSize` bytes
         /// - `epilogueLtoirBuffer`: in, host memory, `epilogueBufferSize` bytes

@@ -157,7 +157,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `ctxCreateParams` are valid.
-        /// - `ctxCreateParams` sets `execAffinityParams` or `cigParams`, but not both.
+        /// - `ctxCreateParams` must not set both `execAffinityParams` and `cigParams`.
         /// - Destroying `pctx` destroys everything that was created in it, which must not be used afterwards.
         /// - `pctx` must outlive all objects that were created while it was current.
         /// - `ctxCreateParams` must not be moved, changed or freed while the library may hold its address.
@@ -179,14 +179,14 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch may depend on another copy of the batch.
         /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cuFabricCpyBatchAsync(
             opList: &[CUDA_FABRIC_COPY_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuFabricCpyBatchAsync(opList, flags, hStream.as_handle_or_null())?
         }
-        /// Adds a node of any type to a graph; one record describes the node.
+        /// Adds a node of any type, described by one record, to a graph.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -203,7 +203,7 @@ owned! {
                 checked::cuGraphAddNode(hGraph.as_handle(), Borrowed::handles(dependencies), dependencyData, nodeParams)?,
             )
         }
-        /// Adds a node of any type to a graph; one record describes the node.
+        /// Adds a node of any type, described by one record, to a graph.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -229,13 +229,13 @@ owned! {
         fn cuGraphNodeSetParams_v2(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUgraphNodeParams) -> () {
             checked::cuGraphNodeSetParams_v2(hNode.as_handle(), nodeParams)?
         }
-        /// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+        /// Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
         fn cuLaunchHostFunc_v2(
             hStream: impl MaybeHandle<CUstream>, r#fn: CUhostFn, userData: *mut c_void, syncMode: u32,
         ) -> () {
@@ -261,7 +261,7 @@ owned! {
         /// # Safety
         ///
         /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
-        /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+        /// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
         /// - `dptrs` must not be moved, changed or freed while the library may hold its address.
         /// - `sizes` must not be moved, changed or freed while the library may hold its address.
         /// - `prefetchLocs` must not be moved, changed or freed while the library may hold its address.
@@ -274,14 +274,14 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, hStream.as_handle_or_null(),
             )?
         }
-        /// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+        /// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
-        /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+        /// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
         /// - `dptrs` must not be moved, changed or freed while the library may hold its address.
         /// - `sizes` must not be moved, changed or freed while the library may hold its address.
         fn cuMemDiscardBatchAsync(
@@ -335,7 +335,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `hStream`.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch may depend on another copy of the batch.
         /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cuMemcpy3DBatchAsync(opList: &[CUDA_MEMCPY3D_BATCH_OP], flags: u64, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpy3DBatchAsync(opList, flags, hStream.as_handle_or_null())?
@@ -360,7 +360,7 @@ owned! {
         ///
         /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
         /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch may depend on another copy of the batch.
         /// - `dsts` must not be moved, changed or freed while the library may hold its address.
         /// - `sizes` must not be moved, changed or freed while the library may hold its address.
         /// - `attrs` must not be moved, changed or freed while the library may hold its address.
@@ -425,7 +425,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `callbackFunc` is called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+        /// - `callbackFunc` may be called with `userData` until `cuStreamEndCapture` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuStreamBeginRecaptureToGraph(
             hStream: impl MaybeHandle<CUstream>, mode: CUstreamCaptureMode, hGraph: impl AsHandle<CUgraph>,
@@ -435,14 +435,14 @@ owned! {
                 hStream.as_handle_or_null(), mode, hGraph.as_handle(), callbackFunc, userData,
             )?
         }
-        /// Ends the capture that `cuStreamBeginCaptureToCig` started on a stream.
+        /// Ends the capture that `cuStreamBeginCaptureToCig` started in a stream.
         /// # Safety
         ///
         /// - The call follows the graphics API's rules for CUDA work in its queues.
         fn cuStreamEndCaptureToCig(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamEndCaptureToCig(hStream.as_handle_or_null())?
         }
-        /// Adds or replaces nodes on which the next captured work of a stream depends.
+        /// Adds or replaces the nodes on which the next captured work of a stream depends.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety

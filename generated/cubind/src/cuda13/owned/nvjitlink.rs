@@ -36,7 +36,7 @@ owned! {
     nvJitLinkResult;
 
     safe {
-        /// Copies the LTO-IR of a link into a buffer of `nvJitLinkGetLinkedLTOIRSize` bytes.
+        /// Gets a link's LTO-IR, whose size `nvJitLinkGetLinkedLTOIRSize` returns.
         fn nvJitLinkGetLinkedLTOIR(handle: impl AsHandle<nvJitLinkHandle, MAJOR>) -> Vec<u8> {
             checked::nvJitLinkGetLinkedLTOIR(handle.as_handle())?
         }

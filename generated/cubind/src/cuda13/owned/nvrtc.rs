@@ -40,7 +40,7 @@ owned! {
     nvrtcResult;
 
     safe {
-        /// Copies a compiled program's Tile IR into a buffer of `nvrtcGetTileIRSize` bytes.
+        /// Gets a compiled program's Tile IR, whose size `nvrtcGetTileIRSize` returns.
         fn nvrtcGetTileIR(prog: impl AsHandle<nvrtcProgram, MAJOR>) -> Vec<u8> {
             checked::nvrtcGetTileIR(prog.as_handle())?
         }

@@ -171,7 +171,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Records an event that completes when all work submitted to an execution context so far is done.
+        /// Records an event that completes when all work submitted to an execution context so far is complete.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -191,7 +191,7 @@ owned! {
         ) -> Owned<driver::CUstream> {
             Owned::from_raw(checked::cudaExecutionCtxStreamCreate(ctx.as_handle(), flags, priority)?)
         }
-        /// Makes all work that is submitted to an execution context later wait for an event.
+        /// Makes all work that is later submitted to an execution context wait for an event.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -200,7 +200,7 @@ owned! {
         ) -> () {
             checked::cudaExecutionCtxWaitEvent(ctx.as_handle(), event.as_handle())?
         }
-        /// Adds a node of any type to a graph; one record describes the node.
+        /// Adds a node of any type, described by one record, to a graph.
         /// - `pDependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         /// - `nodeParams`: read and updated in place
         ///
@@ -240,13 +240,13 @@ owned! {
         ) -> Owned<cudaExecutionContext_t, MAJOR> {
             Owned::from_raw(checked::cudaGreenCtxCreate(desc, device, flags)?)
         }
-        /// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+        /// Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
         fn cudaLaunchHostFunc_v2(
             stream: impl MaybeHandle<driver::CUstream>, r#fn: cudaHostFn_t, userData: *mut c_void, syncMode: u32,
         ) -> () {
@@ -258,7 +258,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+        /// - `callbackFunc` may be called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
         fn cudaLogsRegisterCallback(
             callbackFunc: cudaLogsCallback_t, userData: *mut c_void,
         ) -> Owned<driver::CUlogsCallbackHandle> {
@@ -272,7 +272,7 @@ owned! {
         /// # Safety
         ///
         /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+        /// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
         /// - `dptrs` must not be moved, changed or freed while the library may hold its address.
         /// - `sizes` must not be moved, changed or freed while the library may hold its address.
         /// - `prefetchLocs` must not be moved, changed or freed while the library may hold its address.
@@ -285,14 +285,14 @@ owned! {
                 dptrs, sizes, prefetchLocs, prefetchLocIdxs, flags, stream.as_handle_or_null(),
             )?
         }
-        /// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+        /// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
         /// - `dptrs`, `sizes`: in, array, length `count`
         /// - `flags`: in; must be 0
         ///
         /// # Safety
         ///
         /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-        /// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+        /// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
         /// - `dptrs` must not be moved, changed or freed while the library may hold its address.
         /// - `sizes` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemDiscardBatchAsync(
@@ -350,7 +350,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch may depend on another copy of the batch.
         /// - `opList` must not be moved, changed or freed while the library may hold its address.
         fn cudaMemcpy3DBatchAsync(
             opList: &[cudaMemcpy3DBatchOp], flags: u64, stream: impl MaybeHandle<driver::CUstream>,
@@ -377,7 +377,7 @@ owned! {
         ///
         /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
         /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-        /// - No copy of the batch depends on another copy of the batch.
+        /// - No copy of the batch may depend on another copy of the batch.
         /// - `dsts` must not be moved, changed or freed while the library may hold its address.
         /// - `sizes` must not be moved, changed or freed while the library may hold its address.
         /// - `attrs` must not be moved, changed or freed while the library may hold its address.
@@ -416,7 +416,7 @@ owned! {
         ) -> () {
             checked::cudaStreamBeginRecaptureToGraph(stream.as_handle_or_null(), mode, graph.as_handle(), callbackData)?
         }
-        /// Adds or replaces nodes on which the next captured work of a stream depends.
+        /// Adds or replaces the nodes on which the next captured work of a stream depends.
         /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety

@@ -102,7 +102,7 @@ pub unsafe fn cudaDevResourceGenerateDesc(
     (returned, phDesc)
 }
 
-/// Splits SMs into groups, each specified by its own record, and a remainder.
+/// Splits SMs into groups, each described by its own record, and a remainder.
 ///
 /// `cudaError_t cudaDevSmResourceSplit(cudaDevResource *result, unsigned int nbGroups, const cudaDevResource *input, cudaDevResource *remainder, unsigned int flags, cudaDevSmResourceGroupParams *groupParams)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDevSmResourceSplit))]
@@ -141,7 +141,7 @@ pub unsafe fn cudaDevSmResourceSplit(
     (returned, remainder.take())
 }
 
-/// Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+/// Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 ///
 /// `cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDevSmResourceSplitByCount))]
@@ -201,7 +201,7 @@ pub unsafe fn cudaDeviceGetDevResource(
     (returned, resource.take())
 }
 
-/// Returns the execution context of a whole device (its primary context).
+/// Returns the execution context of a whole device, which is its primary context.
 ///
 /// `cudaError_t cudaDeviceGetExecutionCtx(cudaExecutionContext_t *ctx, int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaDeviceGetExecutionCtx))]
@@ -216,7 +216,7 @@ pub unsafe fn cudaDeviceGetDevResource(
 ///
 /// # Safety
 ///
-/// The returned context is never destroyed.
+/// The returned context must not be destroyed.
 #[inline]
 pub unsafe fn cudaDeviceGetExecutionCtx(
     device: i32,
@@ -322,7 +322,7 @@ pub unsafe fn cudaDeviceSynchronize() -> (cudaError_t,) {
 ///
 /// - `ctx`: a live handle that no other thread uses during the call.
 /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
-/// - The program created `ctx`: `cudaDeviceGetExecutionCtx` did not return it.
+/// - The program must have created `ctx`; it must not be a device's context.
 #[inline]
 pub unsafe fn cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t) -> (cudaError_t,) {
     let returned = unsafe { sys::cudaExecutionCtxDestroy(ctx) };
@@ -404,7 +404,7 @@ pub unsafe fn cudaExecutionCtxGetId(ctx: cudaExecutionContext_t) -> (cudaError_t
     (returned, ctxId)
 }
 
-/// Records an event that completes when all work submitted to an execution context so far is done.
+/// Records an event that completes when all work submitted to an execution context so far is complete.
 ///
 /// `cudaError_t cudaExecutionCtxRecordEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxRecordEvent))]
@@ -474,7 +474,7 @@ pub unsafe fn cudaExecutionCtxSynchronize(
     (returned,)
 }
 
-/// Makes all work that is submitted to an execution context later wait for an event.
+/// Makes all work that is later submitted to an execution context wait for an event.
 ///
 /// `cudaError_t cudaExecutionCtxWaitEvent(cudaExecutionContext_t ctx, cudaEvent_t event)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaExecutionCtxWaitEvent))]
@@ -518,7 +518,7 @@ pub unsafe fn cudaFuncGetParamCount(func: *const c_void) -> (cudaError_t, usize)
     (returned, paramCount)
 }
 
-/// Fills a record with a device's name, compute capability, memory and limits.
+/// Returns the properties of a device: name, compute capability, memory and limits.
 ///
 /// `cudaError_t cudaGetDeviceProperties(cudaDeviceProp *prop, int device)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetDeviceProperties))]
@@ -541,7 +541,7 @@ pub unsafe fn cudaGetDeviceProperties(device: i32) -> (cudaError_t, cudaDevicePr
     (returned, prop.take())
 }
 
-/// Looks up the address of a driver function by name, in the revision for the runtime's own version.
+/// Looks up the address of a driver function by name, in the revision for the runtime's CUDA version.
 ///
 /// `cudaError_t cudaGetDriverEntryPoint(const char *symbol, void **funcPtr, unsigned long long flags, cudaDriverEntryPointQueryResult *driverStatus)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaGetDriverEntryPoint))]
@@ -602,7 +602,7 @@ pub unsafe fn cudaGraphAddDependencies(
     (returned,)
 }
 
-/// Adds a node of any type to a graph; one record describes the node.
+/// Adds a node of any type, described by one record, to a graph.
 ///
 /// `cudaError_t cudaGraphAddNode(cudaGraphNode_t *pGraphNode, cudaGraph_t graph, const cudaGraphNode_t *pDependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, cudaGraphNodeParams *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaGraphAddNode))]
@@ -901,7 +901,7 @@ pub unsafe fn cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t) -> (cudaError_t, u
 /// # Safety
 ///
 /// - `node`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `node` is destroyed or another value is set in it.
+/// - `nodeParams` points to memory of the library, valid until another value is set in `node`, or `node` is destroyed.
 #[inline]
 pub unsafe fn cudaGraphNodeGetParams(
     node: cudaGraphNode_t,
@@ -1019,7 +1019,7 @@ pub unsafe fn cudaHostAlloc(size: usize, flags: u32) -> (cudaError_t, *mut c_voi
     (returned, pHost)
 }
 
-/// Page-locks existing host memory, and maps it for devices if requested.
+/// Page-locks existing host memory, and maps it into device address spaces if requested.
 ///
 /// `cudaError_t cudaHostRegister(void *ptr, size_t size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaHostRegister))]
@@ -1044,7 +1044,7 @@ pub unsafe fn cudaHostRegister(
     (returned,)
 }
 
-/// Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+/// Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
 ///
 /// `cudaError_t cudaLaunchHostFunc_v2(cudaStream_t stream, cudaHostFn_t fn, void *userData, unsigned int syncMode)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaLaunchHostFunc_v2))]
@@ -1059,7 +1059,7 @@ pub unsafe fn cudaHostRegister(
 /// # Safety
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
 #[inline]
 pub unsafe fn cudaLaunchHostFunc_v2(
     stream: cudaStream_t,
@@ -1121,7 +1121,7 @@ pub unsafe fn cudaLogsDumpToFile(
     (returned,)
 }
 
-/// Writes the driver's log messages, starting at an iterator, to memory.
+/// Writes the driver's log messages, starting at an iterator, to a buffer.
 ///
 /// `cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaLogsDumpToMemory))]
@@ -1170,7 +1170,7 @@ pub unsafe fn cudaLogsDumpToMemory(
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+/// `callbackFunc` may be called with `userData` until `cudaLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
 #[inline]
 pub unsafe fn cudaLogsRegisterCallback(
     callbackFunc: cudaLogsCallback_t,
@@ -1290,7 +1290,7 @@ pub unsafe fn cudaMemAdvise(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+/// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     dptrs: &[*mut c_void],
@@ -1318,7 +1318,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
     (returned,)
 }
 
-/// Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+/// Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
 ///
 /// `cudaError_t cudaMemDiscardBatchAsync(void **dptrs, size_t *sizes, size_t count, unsigned long long flags, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaMemDiscardBatchAsync))]
@@ -1332,7 +1332,7 @@ pub unsafe fn cudaMemDiscardAndPrefetchBatchAsync(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Each address in `dptrs` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
-/// - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+/// - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
 #[inline]
 pub unsafe fn cudaMemDiscardBatchAsync(
     dptrs: &[*mut c_void],
@@ -1378,7 +1378,7 @@ pub unsafe fn cudaMemGetDefaultMemPool(
     (returned, memPool)
 }
 
-/// Returns the memory location of each part of an address range.
+/// Writes the memory location of each part of an address range to `location_out`.
 ///
 /// `cudaError_t cudaMemGetLocationInfo(void *devPtr, size_t size, size_t summaryGranularity, size_t samplingGranularity, cudaMemLocation *location_out)`
 #[cfg_attr(doc, doc = forms!(runtime::cudaMemGetLocationInfo))]
@@ -1451,7 +1451,7 @@ pub unsafe fn cudaMemGetMemPool(
 /// # Safety
 ///
 /// - `memPool`: a live handle.
-/// - Nothing uses memory of the pool from a location that loses its access.
+/// - Memory of the pool must not be used from a location that loses access.
 #[inline]
 pub unsafe fn cudaMemPoolSetAccess(
     memPool: cudaMemPool_t,
@@ -1567,7 +1567,7 @@ pub unsafe fn cudaMemSetMemPool(
 ///
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `opList` are valid until the call's work completes on `stream`.
-/// - No copy of the batch depends on another copy of the batch.
+/// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpy3DBatchAsync(
     opList: &[cudaMemcpy3DBatchOp],
@@ -1622,7 +1622,7 @@ pub unsafe fn cudaMemcpy3DWithAttributesAsync(
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Each address in `dsts` points to valid memory of the size that the other arguments imply, until the call's work completes on `stream`.
 /// - Each address in `srcs` points to valid memory of the size that the other arguments imply, for the duration that `attrs` specifies.
-/// - No copy of the batch depends on another copy of the batch.
+/// - No copy of the batch may depend on another copy of the batch.
 #[inline]
 pub unsafe fn cudaMemcpyBatchAsync(
     dsts: &[*mut c_void],
@@ -1693,8 +1693,8 @@ pub unsafe fn cudaMemcpyWithAttributesAsync(
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-/// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
+/// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+/// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
 #[inline]
 pub unsafe fn cudaSignalExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],
@@ -1789,7 +1789,7 @@ pub unsafe fn cudaStreamCreateWithFlags(flags: u32) -> (cudaError_t, cudaStream_
     (returned, pStream)
 }
 
-/// Creates a stream with a priority; smaller numbers mean higher priority.
+/// Creates a stream with a priority; smaller numbers mean higher priorities.
 ///
 /// `cudaError_t cudaStreamCreateWithPriority(cudaStream_t *pStream, unsigned int flags, int priority)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamCreateWithPriority))]
@@ -1878,7 +1878,7 @@ pub unsafe fn cudaStreamGetDevResource(
     (returned, resource.take())
 }
 
-/// Adds or replaces nodes on which the next captured work of a stream depends.
+/// Adds or replaces the nodes on which the next captured work of a stream depends.
 ///
 /// `cudaError_t cudaStreamUpdateCaptureDependencies(cudaStream_t stream, cudaGraphNode_t *dependencies, const cudaGraphEdgeData *dependencyData, size_t numDependencies, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned runtime::cudaStreamUpdateCaptureDependencies))]
@@ -1929,7 +1929,7 @@ pub unsafe fn cudaStreamUpdateCaptureDependencies(
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+/// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cudaWaitExternalSemaphoresAsync(
     extSemArray: &[cudaExternalSemaphore_t],

@@ -48,7 +48,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - No thread may use `generator`, or objects that belong to it, during or after the call.
     fn curandDestroyGenerator(generator: curandGenerator_t) -> ();
-    /// Generates num random 32-bit unsigned integers.
+    /// Generates `num` random 32-bit unsigned integers.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -56,7 +56,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerate(generator: curandGenerator_t, outputPtr: *mut u32, num: usize) -> ();
-    /// Generates num binomially distributed unsigned integers for n trials with probability p.
+    /// Generates `num` binomially distributed unsigned integers for `n` trials with probability `p`.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -64,7 +64,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateBinomial(generator: curandGenerator_t, outputPtr: *mut u32, num: usize, n: u32, p: f64) -> ();
-    /// Generates num binomially distributed unsigned integers for n trials by a given method.
+    /// Generates `num` binomially distributed unsigned integers for `n` trials by a given method.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -74,7 +74,7 @@ checked! {
     fn curandGenerateBinomialMethod(
         generator: curandGenerator_t, outputPtr: *mut u32, num: usize, n: u32, p: f64, method: curandMethod_t,
     ) -> ();
-    /// Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
+    /// Generates `n` log-normally distributed floats with a given mean and standard deviation of the logarithm.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -84,7 +84,7 @@ checked! {
     fn curandGenerateLogNormal(
         generator: curandGenerator_t, outputPtr: *mut f32, n: usize, mean: f32, stddev: f32,
     ) -> ();
-    /// Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
+    /// Generates `n` log-normally distributed doubles with a given mean and standard deviation of the logarithm.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -94,7 +94,7 @@ checked! {
     fn curandGenerateLogNormalDouble(
         generator: curandGenerator_t, outputPtr: *mut f64, n: usize, mean: f64, stddev: f64,
     ) -> ();
-    /// Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
+    /// Generates `num` random 64-bit unsigned integers with a 64-bit quasirandom generator.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -102,7 +102,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateLongLong(generator: curandGenerator_t, outputPtr: *mut u64, num: usize) -> ();
-    /// Generates n normally distributed floats; n must be even for pseudorandom generators.
+    /// Generates `n` normally distributed floats; `n` must be even for pseudorandom generators.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -110,7 +110,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateNormal(generator: curandGenerator_t, outputPtr: *mut f32, n: usize, mean: f32, stddev: f32) -> ();
-    /// Generates n normally distributed doubles; n must be even for pseudorandom generators.
+    /// Generates `n` normally distributed doubles; `n` must be even for pseudorandom generators.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -120,7 +120,7 @@ checked! {
     fn curandGenerateNormalDouble(
         generator: curandGenerator_t, outputPtr: *mut f64, n: usize, mean: f64, stddev: f64,
     ) -> ();
-    /// Generates n Poisson-distributed unsigned integers with mean lambda.
+    /// Generates `n` Poisson-distributed unsigned integers with a given mean.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -128,7 +128,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `n` elements, until the call's work completes on `generator`'s stream.
     fn curandGeneratePoisson(generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64) -> ();
-    /// Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
+    /// Generates `n` Poisson-distributed unsigned integers with a given mean by a given method.
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -138,12 +138,12 @@ checked! {
     fn curandGeneratePoissonMethod(
         generator: curandGenerator_t, outputPtr: *mut u32, n: usize, lambda: f64, method: curandMethod_t,
     ) -> ();
-    /// Initializes a generator's states, which otherwise happens when the first numbers are generated.
+    /// Initializes a generator's states; without this call, the first generation does so.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandGenerateSeeds(generator: curandGenerator_t) -> ();
-    /// Generates num floats that are uniformly distributed in (0, 1\].
+    /// Generates `num` floats that are uniformly distributed in (0, 1\].
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -151,7 +151,7 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateUniform(generator: curandGenerator_t, outputPtr: *mut f32, num: usize) -> ();
-    /// Generates num doubles that are uniformly distributed in (0, 1\].
+    /// Generates `num` doubles that are uniformly distributed in (0, 1\].
     /// - `outputPtr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -159,32 +159,32 @@ checked! {
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `outputPtr`: valid memory of `num` elements, until the call's work completes on `generator`'s stream.
     fn curandGenerateUniformDouble(generator: curandGenerator_t, outputPtr: *mut f64, num: usize) -> ();
-    /// Returns the address of a set of 32-bit Sobol direction vectors in host memory that cuRAND owns.
+    /// Returns the address of a set of 32-bit Sobol direction vectors, in host memory owned by cuRAND.
     /// # Safety
     ///
     /// `vectors` points to memory of the library, valid as long as the process runs.
     fn curandGetDirectionVectors32(set: curandDirectionVectorSet_t) -> *mut curandDirectionVectors32_t;
-    /// Returns the address of a set of 64-bit Sobol direction vectors in host memory that cuRAND owns.
+    /// Returns the address of a set of 64-bit Sobol direction vectors, in host memory owned by cuRAND.
     /// # Safety
     ///
     /// `vectors` points to memory of the library, valid as long as the process runs.
     fn curandGetDirectionVectors64(set: curandDirectionVectorSet_t) -> *mut curandDirectionVectors64_t;
-    /// Returns one part of cuRAND's version (major, minor or patch level).
+    /// Returns one part of the version of cuRAND: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn curandGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the address of 32-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
+    /// Returns the address of 32-bit scramble constants for Sobol sequences, in host memory owned by cuRAND.
     /// # Safety
     ///
     /// `constants` points to memory of the library, valid as long as the process runs.
     fn curandGetScrambleConstants32() -> *mut u32;
-    /// Returns the address of 64-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
+    /// Returns the address of 64-bit scramble constants for Sobol sequences, in host memory owned by cuRAND.
     /// # Safety
     ///
     /// `constants` points to memory of the library, valid as long as the process runs.
     fn curandGetScrambleConstants64() -> *mut u64;
-    /// Returns cuRAND's version as an integer.
+    /// Returns the version of cuRAND as an integer.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -194,7 +194,7 @@ checked! {
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetGeneratorOffset(generator: curandGenerator_t, offset: u64) -> ();
-    /// Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
+    /// Sets the order in which values are stored in memory, such as the fastest or the legacy order.
     /// # Safety
     ///
     /// `generator`: a live handle that no other thread uses during the call.
@@ -209,11 +209,11 @@ checked! {
     ///
     /// `generator`: a live handle that no other thread uses during the call.
     fn curandSetQuasiRandomGeneratorDimensions(generator: curandGenerator_t, num_dimensions: u32) -> ();
-    /// Sets the stream on which a generator's later work runs.
+    /// Sets the stream in which a generator's later work runs.
     /// # Safety
     ///
     /// - `generator`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
-    /// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `generator` is destroyed or another value is set in it.
+    /// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `generator`, or `generator` is destroyed.
     fn curandSetStream(generator: curandGenerator_t, stream: runtime::cudaStream_t) -> ();
 }

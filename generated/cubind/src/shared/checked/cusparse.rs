@@ -30,7 +30,7 @@ pub mod keys {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Y = α·X + β·Y for a sparse X and a dense Y.
+    /// Y = α·X + β·Y for a sparse vector X and a dense vector Y.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     ///
     /// # Safety
@@ -52,7 +52,7 @@ checked! {
     fn cusparseBlockedEllGet(spMatDescr: cusparseSpMatDescr_t) -> (
         i64, i64, i64, i64, *mut c_void, *mut c_void, cusparseIndexType_t, cusparseIndexBase_t, runtime::cudaDataType,
     );
-    /// Makes a descriptor represent a batch of BSR matrices at fixed strides.
+    /// Makes a descriptor describe a batch of BSR matrices at fixed strides.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -60,7 +60,7 @@ checked! {
         spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsBatchStride: i64,
         ValuesBatchStride: i64,
     ) -> ();
-    /// Converts a BSR matrix with square blocks into CSR format (single-precision complex).
+    /// Converts a BSR matrix with square blocks to CSR format (single-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -75,7 +75,7 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -97,14 +97,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsric02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -118,7 +118,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t,
     ) -> i32;
-    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
+    /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -140,14 +140,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrilu02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -161,7 +161,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
-    /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single-precision complex).
+    /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (single-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -173,7 +173,7 @@ checked! {
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuComplex>,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -199,7 +199,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsm2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -247,7 +247,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCbsrsv2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -287,7 +287,7 @@ checked! {
         f: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
+    /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -305,7 +305,7 @@ checked! {
         bsrSortedEndPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuComplex>,
         beta: Scalar<'_, runtime::cuComplex>, y: CuPtr<runtime::cuComplex>,
     ) -> ();
-    /// Converts a CSR matrix into BSR format with square blocks (single-precision complex).
+    /// Converts a CSR matrix to BSR format with square blocks (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -320,7 +320,7 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuComplex>,
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
+    /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single-precision complex).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -349,7 +349,7 @@ checked! {
         csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
+    /// Converts a CSR matrix to BSR format with rectangular blocks (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -375,7 +375,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
-    /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
+    /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -393,7 +393,7 @@ checked! {
         fractionToColor: Scalar<'_, f32>, ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
-    /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single-precision complex.
+    /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -428,7 +428,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -450,14 +450,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsric02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -471,7 +471,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
-    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
+    /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -493,14 +493,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCcsrilu02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
+    /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -514,7 +514,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
-    /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single-precision complex).
+    /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (single-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -557,7 +557,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<runtime::cuComplex>, csrRowPtr: CuPtr<i32>,
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
-    /// Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
+    /// Converts a BSR matrix with rectangular blocks to CSR format (single-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -572,7 +572,7 @@ checked! {
         rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
+    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -597,7 +597,7 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
-    /// Converts a BSR matrix into BSR format with another block shape (single-precision complex).
+    /// Converts a BSR matrix to BSR format with another block shape (single-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -626,7 +626,7 @@ checked! {
         bsrSortedValA: CuPtr<runtime::cuComplex>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>,
         rowBlockDimA: i32, colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
-    /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+    /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -647,7 +647,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+    /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseCgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
@@ -676,7 +676,7 @@ checked! {
         d: CuPtr<runtime::cuComplex>, du: CuPtr<runtime::cuComplex>, dw: CuPtr<runtime::cuComplex>,
         x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
+    /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -723,7 +723,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, B: CuPtr<runtime::cuComplex>, ldb: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
+    /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -772,7 +772,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, dl: CuPtr<runtime::cuComplex>, d: CuPtr<runtime::cuComplex>,
         du: CuPtr<runtime::cuComplex>, x: CuPtr<runtime::cuComplex>, batchCount: i32,
     ) -> usize;
-    /// Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
+    /// Counts the nonzeros of a dense matrix A in total and in each row or column (single-precision complex).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -786,7 +786,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         A: CuPtr<runtime::cuComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
+    /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -906,11 +906,11 @@ checked! {
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
-    /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+    /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
     fn cusparseCooSetPointers(
         spMatDescr: cusparseSpMatDescr_t, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>, cooValues: CuPtr<c_void>,
     ) -> ();
-    /// Makes a descriptor represent a batch of COO matrices at a fixed stride.
+    /// Makes a descriptor describe a batch of COO matrices at a fixed stride.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
@@ -1135,7 +1135,7 @@ checked! {
     ///
     /// `values`: valid device memory of the size that the other arguments imply, as long as `dnVecDescr` exists.
     fn cusparseCreateDnVec(size: i64, values: CuPtr<c_void>, valueType: runtime::cudaDataType) -> cusparseDnVecDescr_t;
-    /// Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
+    /// Writes the identity permutation 0, 1, …, n − 1 to `p`, as the input for a sort.
     /// - `p`: on the device
     ///
     /// # Safety
@@ -1192,12 +1192,12 @@ checked! {
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
-    /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+    /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
     fn cusparseCscSetPointers(
         spMatDescr: cusparseSpMatDescr_t, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
         cscValues: CuPtr<c_void>,
     ) -> ();
-    /// Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
+    /// Converts a CSR matrix to CSC format (the CSR format of its transpose), with or without values.
     /// - `csrVal`, `csrRowPtr`, `csrColInd`: in, on the device
     /// - `cscVal`, `cscColPtr`, `cscRowInd`, `buffer`: on the device
     ///
@@ -1241,19 +1241,19 @@ checked! {
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
-    /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+    /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
     fn cusparseCsrSetPointers(
         spMatDescr: cusparseSpMatDescr_t, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
         csrValues: CuPtr<c_void>,
     ) -> ();
-    /// Makes a descriptor represent a batch of CSR matrices at fixed strides.
+    /// Makes a descriptor describe a batch of CSR matrices at fixed strides.
     /// # Safety
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseCsrSetStridedBatch(
         spMatDescr: cusparseSpMatDescr_t, batchCount: i32, offsetsBatchStride: i64, columnsValuesBatchStride: i64,
     ) -> ();
-    /// Converts a BSR matrix with square blocks into CSR format (double precision).
+    /// Converts a BSR matrix with square blocks to CSR format (double precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -1268,7 +1268,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1290,14 +1290,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsric02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
+    /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double precision.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1311,7 +1311,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsric02Info_t,
     ) -> i32;
-    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
+    /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1333,14 +1333,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrilu02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
+    /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double precision.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -1354,7 +1354,7 @@ checked! {
         bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
-    /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double precision).
+    /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (double precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -1366,7 +1366,7 @@ checked! {
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f64>,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+    /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -1391,7 +1391,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsm2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -1442,7 +1442,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDbsrsv2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -1485,7 +1485,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, f: CuPtr<f64>, x: CuPtr<f64>,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
+    /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -1502,7 +1502,7 @@ checked! {
         bsrSortedMaskPtrA: CuPtr<i32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedEndPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f64>, beta: Scalar<'_, f64>, y: CuPtr<f64>,
     ) -> ();
-    /// Converts a CSR matrix into BSR format with square blocks (double precision).
+    /// Converts a CSR matrix to BSR format with square blocks (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -1517,7 +1517,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f64>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
+    /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double precision).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -1544,7 +1544,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f64>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts a CSR matrix into BSR format with rectangular blocks (double precision).
+    /// Converts a CSR matrix to BSR format with rectangular blocks (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -1570,7 +1570,7 @@ checked! {
         csrSortedValA: CuPtr<f64>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
-    /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
+    /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -1587,7 +1587,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, fractionToColor: Scalar<'_, f64>,
         ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
-    /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double precision.
+    /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -1620,7 +1620,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1642,14 +1642,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsric02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
+    /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double precision.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1662,7 +1662,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
-    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
+    /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1684,14 +1684,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDcsrilu02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
+    /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double precision.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -1704,7 +1704,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
-    /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double precision).
+    /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (double precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -1742,19 +1742,19 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<f64>, csrRowPtr: CuPtr<i32>,
         csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
-    /// Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
+    /// Counts the nonzeros of a dense matrix, so that the arrays of the sparse matrix can be allocated.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or another value is set in it.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matB`, or `matB` is destroyed.
     /// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseDenseToSparse_analysis(
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for converting a dense matrix into a sparse one.
+    /// Returns the workspace size in bytes for converting a dense matrix to a sparse matrix.
     /// # Safety
     ///
     /// `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
@@ -1762,7 +1762,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstDnMatDescr_t, matB: cusparseSpMatDescr_t,
         alg: cusparseDenseToSparseAlg_t,
     ) -> usize;
-    /// Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
+    /// Writes the nonzeros of an analyzed dense matrix to the arrays of the sparse matrix.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -1903,7 +1903,7 @@ checked! {
     /// - `spVecDescr`: a live handle that no other thread uses during the call.
     /// - No thread may use `spVecDescr`, or objects that belong to it, during or after the call.
     fn cusparseDestroySpVec(spVecDescr: cusparseConstSpVecDescr_t) -> ();
-    /// Converts a BSR matrix with rectangular blocks into CSR format (double precision).
+    /// Converts a BSR matrix with rectangular blocks to CSR format (double precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -1918,7 +1918,7 @@ checked! {
         colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
+    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -1942,7 +1942,7 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f64>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
-    /// Converts a BSR matrix into BSR format with another block shape (double precision).
+    /// Converts a BSR matrix to BSR format with another block shape (double precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -1970,7 +1970,7 @@ checked! {
         bsrSortedValA: CuPtr<f64>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, rowBlockDimA: i32,
         colBlockDimA: i32, rowBlockDimC: i32, colBlockDimC: i32,
     ) -> i32;
-    /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+    /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -1990,7 +1990,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+    /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseDgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
@@ -2021,7 +2021,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f64>, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>,
         dw: CuPtr<f64>, x: CuPtr<f64>, batchCount: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
+    /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -2067,7 +2067,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f64>, d: CuPtr<f64>, du: CuPtr<f64>, B: CuPtr<f64>,
         ldb: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
+    /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -2121,7 +2121,7 @@ checked! {
     fn cusparseDnMatGet(
         dnMatDescr: cusparseDnMatDescr_t,
     ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t);
-    /// Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
+    /// Returns the number of dense matrices in a descriptor's batch, and the stride in elements.
     /// Returns `batchCount`, `batchStride`.
     ///
     /// # Safety
@@ -2137,18 +2137,18 @@ checked! {
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t) -> *mut c_void;
-    /// Makes a descriptor represent a batch of dense matrices at a stride in elements.
+    /// Makes a descriptor describe a batch of dense matrices at a stride in elements.
     /// # Safety
     ///
     /// `dnMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnMatSetStridedBatch(dnMatDescr: cusparseDnMatDescr_t, batchCount: i32, batchStride: i64) -> ();
-    /// Sets the device array of a dense matrix's values.
+    /// Sets the address of the values of a dense matrix in device memory.
     /// - `values`: on the device
     ///
     /// # Safety
     ///
     /// - `dnMatDescr`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or another value is set in it.
+    /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `dnMatDescr`, or `dnMatDescr` is destroyed.
     fn cusparseDnMatSetValues(dnMatDescr: cusparseDnMatDescr_t, values: CuPtr<c_void>) -> ();
     /// Returns a dense vector's size, array and type.
     /// Returns `size`, `values`, `valueType`.
@@ -2162,15 +2162,15 @@ checked! {
     ///
     /// `dnVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t) -> *mut c_void;
-    /// Sets the device array of a dense vector's values.
+    /// Sets the address of the values of a dense vector in device memory.
     /// - `values`: on the device
     ///
     /// # Safety
     ///
     /// - `dnVecDescr`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or another value is set in it.
+    /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `dnVecDescr`, or `dnVecDescr` is destroyed.
     fn cusparseDnVecSetValues(dnVecDescr: cusparseDnVecDescr_t, values: CuPtr<c_void>) -> ();
-    /// Counts the nonzeros of a dense A, per row or column and in total (double precision).
+    /// Counts the nonzeros of a dense matrix A in total and in each row or column (double precision).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2184,7 +2184,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f64>,
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
+    /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -2199,7 +2199,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, descr: cusparseMatDescr_t, csrSortedValA: CuPtr<f64>,
         csrSortedRowPtrA: CuPtr<i32>, nnzPerRow: CuPtr<i32>, nnzC: ScalarMut<'_, i32>, tol: f64,
     ) -> ();
-    /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
+    /// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2216,7 +2216,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
+    /// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2244,7 +2244,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
+    /// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2266,7 +2266,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
+    /// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (double precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2298,7 +2298,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
+    /// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (double precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2314,7 +2314,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
+    /// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (double precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2340,7 +2340,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f64>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
+    /// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (double precision).
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2357,7 +2357,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
+    /// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (double precision).
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2387,7 +2387,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f64>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Copies the elements of a dense Y at the indices of a sparse X to the values of X.
+    /// Copies the elements of a dense vector Y at the indices of a sparse vector X to the values of X.
     /// # Safety
     ///
     /// - `handle`, `vecY`, `vecX`: live handles that no other thread uses during the call.
@@ -2398,12 +2398,12 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetPointerMode(handle: cusparseHandle_t) -> cusparsePointerMode_t;
-    /// Returns one part of cuSPARSE's version (major, minor or patch level).
+    /// Returns one part of the version of cuSPARSE: major, minor or patch level.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseGetProperty(r#type: runtime::libraryPropertyType) -> i32;
-    /// Returns the stream on which the handle's calls run; null means the default stream.
+    /// Returns the stream in which calls with the handle run; null means the default stream.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
@@ -2412,12 +2412,12 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Returns cuSPARSE's version as an integer.
+    /// Returns the version of cuSPARSE as an integer.
     /// # Safety
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseGetVersion(handle: cusparseHandle_t) -> i32;
-    /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
+    /// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2434,7 +2434,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
+    /// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2462,7 +2462,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
+    /// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -2480,7 +2480,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
+    /// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (half precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2512,7 +2512,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
+    /// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (half precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -2528,7 +2528,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
+    /// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (half precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -2554,7 +2554,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f16>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
+    /// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (half precision).
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -2571,7 +2571,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
+    /// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (half precision).
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -2601,12 +2601,12 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f16>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Disables cuSPARSE's log for the rest of the process.
+    /// Disables the log of cuSPARSE for the rest of the process.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerForceDisable() -> ();
-    /// Opens the file at a path and redirects cuSPARSE's log to it.
+    /// Opens the file at a path and redirects the log of cuSPARSE to it.
     /// - `logFile`: in, string
     ///
     /// # Safety
@@ -2618,9 +2618,9 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `callback` is called at any time from now on, on any thread: it must not unwind.
+    /// `callback` may be called at any time from now on, on any thread: it must not unwind.
     fn cusparseLoggerSetCallback(callback: cusparseLoggerCallback_t) -> ();
-    /// Redirects cuSPARSE's log to an open C file stream.
+    /// Redirects the log of cuSPARSE to an open C file stream.
     /// # Safety
     ///
     /// `file`: a live handle.
@@ -2635,7 +2635,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cusparseLoggerSetMask(mask: i32) -> ();
-    /// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
+    /// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse vector X and a dense vector Y.
     /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
     ///
     /// # Safety
@@ -2648,7 +2648,7 @@ checked! {
         handle: cusparseHandle_t, c_coeff: AnyScalar, s_coeff: AnyScalar, vecX: cusparseSpVecDescr_t,
         vecY: cusparseDnVecDescr_t,
     ) -> ();
-    /// C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
+    /// C = α·(op(A)·op(B)) + β·C for dense matrices A and B, only at the elements of a sparse matrix C.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -2675,14 +2675,14 @@ checked! {
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t,
     ) -> usize;
-    /// Prepares data in the workspace that speeds up later calls of `cusparseSDDMM` with the same C.
+    /// Prepares workspace data that speeds up later calls of `cusparseSDDMM` with the same C.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or another value is set in it.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matC`, or `matC` is destroyed.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSDDMM_preprocess(
@@ -2690,7 +2690,7 @@ checked! {
         matA: cusparseConstDnMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseSpMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSDDMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts a BSR matrix with square blocks into CSR format (single precision).
+    /// Converts a BSR matrix with square blocks to CSR format (single precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -2705,7 +2705,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2727,7 +2727,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsric02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
@@ -2738,7 +2738,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
+    /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single precision.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2756,7 +2756,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
+    /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single precision).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2778,14 +2778,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrilu02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
+    /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single precision.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -2799,7 +2799,7 @@ checked! {
         bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, blockDim: i32,
         info: bsrilu02Info_t,
     ) -> i32;
-    /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single precision).
+    /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (single precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -2811,7 +2811,7 @@ checked! {
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, f32>,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+    /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -2836,7 +2836,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsm2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -2883,7 +2883,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSbsrsv2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -2926,7 +2926,7 @@ checked! {
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, info: bsrsv2Info_t, f: CuPtr<f32>, x: CuPtr<f32>,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
+    /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -2943,13 +2943,13 @@ checked! {
         bsrSortedMaskPtrA: CuPtr<i32>, bsrSortedRowPtrA: CuPtr<i32>, bsrSortedEndPtrA: CuPtr<i32>,
         bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<f32>, beta: Scalar<'_, f32>, y: CuPtr<f32>,
     ) -> ();
-    /// Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
+    /// Copies the values of a sparse vector X to the elements of a dense vector Y at the indices of X.
     /// # Safety
     ///
     /// - `handle`, `vecX`, `vecY`: live handles that no other thread uses during the call.
     /// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseScatter(handle: cusparseHandle_t, vecX: cusparseConstSpVecDescr_t, vecY: cusparseDnVecDescr_t) -> ();
-    /// Converts a CSR matrix into BSR format with square blocks (single precision).
+    /// Converts a CSR matrix to BSR format with square blocks (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -2964,7 +2964,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<f32>, bsrSortedRowPtrC: CuPtr<i32>,
         bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
+    /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single precision).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -2991,7 +2991,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, descrA: cusparseMatDescr_t, csrVal: CuPtr<f32>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts a CSR matrix into BSR format with rectangular blocks (single precision).
+    /// Converts a CSR matrix to BSR format with rectangular blocks (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -3017,7 +3017,7 @@ checked! {
         csrSortedValA: CuPtr<f32>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, rowBlockDim: i32,
         colBlockDim: i32,
     ) -> i32;
-    /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
+    /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -3034,7 +3034,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, fractionToColor: Scalar<'_, f32>,
         ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>, info: cusparseColorInfo_t,
     ) -> ();
-    /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single precision.
+    /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -3067,7 +3067,7 @@ checked! {
         csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3089,14 +3089,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsric02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
+    /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single precision.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3109,7 +3109,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csric02Info_t,
     ) -> i32;
-    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
+    /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single precision).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3131,14 +3131,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseScsrilu02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t, policy: cusparseSolvePolicy_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
+    /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single precision.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -3151,7 +3151,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t, csrSortedValA: CuPtr<f32>,
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, info: csrilu02Info_t,
     ) -> i32;
-    /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single precision).
+    /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (single precision).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -3214,14 +3214,14 @@ checked! {
     ///
     /// `handle`: a live handle that no other thread uses during the call.
     fn cusparseSetPointerMode(handle: cusparseHandle_t, mode: cusparsePointerMode_t) -> ();
-    /// Sets the stream on which later calls with the handle run.
+    /// Sets the stream in which later calls with the handle run.
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `streamId`: a live handle, or a default stream (NULL).
-    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+    /// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
     fn cusparseSetStream(handle: cusparseHandle_t, streamId: runtime::cudaStream_t) -> ();
-    /// Converts a BSR matrix with rectangular blocks into CSR format (single precision).
+    /// Converts a BSR matrix with rectangular blocks to CSR format (single precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -3236,7 +3236,7 @@ checked! {
         colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
+    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -3260,7 +3260,7 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<f32>, bsrSortedRowPtr: CuPtr<i32>,
         bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
-    /// Converts a BSR matrix into BSR format with another block shape (single precision).
+    /// Converts a BSR matrix to BSR format with another block shape (single precision).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -3292,7 +3292,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+    /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single precision.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -3312,7 +3312,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+    /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseSgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
@@ -3339,7 +3339,7 @@ checked! {
         handle: cusparseHandle_t, algo: i32, m: i32, ds: CuPtr<f32>, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>,
         dw: CuPtr<f32>, x: CuPtr<f32>, batchCount: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
+    /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -3385,7 +3385,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, dl: CuPtr<f32>, d: CuPtr<f32>, du: CuPtr<f32>, B: CuPtr<f32>,
         ldb: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
+    /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single precision).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -3434,7 +3434,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Counts the nonzeros of a dense A, per row or column and in total (single precision).
+    /// Counts the nonzeros of a dense matrix A in total and in each row or column (single precision).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -3448,7 +3448,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t, A: CuPtr<f32>,
         lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
+    /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -3471,7 +3471,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpGEMM_compute(
@@ -3516,7 +3516,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpGEMM_estimateMemory(
@@ -3538,7 +3538,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+    /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpGEMM_workEstimation(
@@ -3547,7 +3547,7 @@ checked! {
         computeType: runtime::cudaDataType, alg: cusparseSpGEMMAlg_t, spgemmDescr: cusparseSpGEMMDescr_t,
         bufferSize1: usize, externalBuffer1: CuPtr<c_void>,
     ) -> usize;
-    /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+    /// C = α·op(A)·op(B) + β·C for a sparse matrix A and dense matrices B and C.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3578,14 +3578,14 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t,
     ) -> usize;
-    /// Prepares data in the workspace that speeds up later calls of `cusparseSpMM` with the same A.
+    /// Prepares workspace data that speeds up later calls of `cusparseSpMM` with the same A.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matA`, or `matA` is destroyed.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpMM_preprocess(
@@ -3593,7 +3593,7 @@ checked! {
         matA: cusparseConstSpMatDescr_t, matB: cusparseConstDnMatDescr_t, beta: AnyScalar, matC: cusparseDnMatDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMMAlg_t, externalBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
+    /// Y = α·op(A)·X + β·Y for a sparse matrix A and dense vectors X and Y.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
@@ -3620,14 +3620,14 @@ checked! {
         vecX: cusparseConstDnVecDescr_t, beta: AnyScalar, vecY: cusparseDnVecDescr_t,
         computeType: runtime::cudaDataType, alg: cusparseSpMVAlg_t,
     ) -> usize;
-    /// Prepares data in the workspace that speeds up later calls of `cusparseSpMV` with the same A.
+    /// Prepares workspace data that speeds up later calls of `cusparseSpMV` with the same A.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matA`, or `matA` is destroyed.
     /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpMV_preprocess(
@@ -3662,22 +3662,22 @@ checked! {
     ///
     /// `spMatDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t) -> *mut c_void;
-    /// Sets the device array of a sparse matrix's values.
+    /// Sets the address of the values of a sparse matrix in device memory.
     /// - `values`: on the device
     ///
     /// # Safety
     ///
     /// - `spMatDescr`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+    /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
     fn cusparseSpMatSetValues(spMatDescr: cusparseSpMatDescr_t, values: CuPtr<c_void>) -> ();
-    /// Analyzes a sparse triangular A for `cusparseSpSM_solve`; the workspace must stay valid for the solve.
+    /// Analyzes a sparse triangular matrix A for `cusparseSpSM_solve`; the workspace must stay valid for the solve.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or another value is set in it.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `spsmDescr`, or `spsmDescr` is destroyed.
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpSM_analysis(
@@ -3715,7 +3715,7 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread may use `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t) -> ();
-    /// Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
+    /// Solves op(A)·C = α·op(B) for an analyzed sparse triangular matrix A and dense matrices B and C.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3743,14 +3743,14 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Analyzes a sparse triangular A for `cusparseSpSV_solve`; the workspace must stay valid for the solve.
+    /// Analyzes a sparse triangular matrix A for `cusparseSpSV_solve`; the workspace must stay valid for the solve.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
     ///
     /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
-    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or another value is set in it.
+    /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `spsvDescr`, or `spsvDescr` is destroyed.
     /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
     fn cusparseSpSV_analysis(
@@ -3783,7 +3783,7 @@ checked! {
     /// - `descr`: a live handle that no other thread uses during the call.
     /// - No thread may use `descr`, or objects that belong to it, during or after the call.
     fn cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t) -> ();
-    /// Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
+    /// Solves op(A)·Y = α·X for an analyzed sparse triangular matrix A and dense vectors X and Y.
     /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
     ///
     /// # Safety
@@ -3849,20 +3849,20 @@ checked! {
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetIndexBase(spVecDescr: cusparseConstSpVecDescr_t) -> cusparseIndexBase_t;
-    /// Returns the address of a sparse vector's values.
+    /// Returns the address of the values of a sparse vector.
     /// # Safety
     ///
     /// `spVecDescr`: a live handle that no other thread uses during the call.
     fn cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t) -> *mut c_void;
-    /// Sets the device array of a sparse vector's values.
+    /// Sets the address of the values of a sparse vector in device memory.
     /// - `values`: on the device
     ///
     /// # Safety
     ///
     /// - `spVecDescr`: a live handle that no other thread uses during the call.
-    /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or another value is set in it.
+    /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `spVecDescr`, or `spVecDescr` is destroyed.
     fn cusparseSpVecSetValues(spVecDescr: cusparseSpVecDescr_t, values: CuPtr<c_void>) -> ();
-    /// Converts a sparse matrix into a dense one, with zeros for the missing elements.
+    /// Converts a sparse matrix to a dense matrix, with zeros for the missing elements.
     /// - `externalBuffer`: on the device
     ///
     /// # Safety
@@ -3882,7 +3882,7 @@ checked! {
         handle: cusparseHandle_t, matA: cusparseConstSpMatDescr_t, matB: cusparseDnMatDescr_t,
         alg: cusparseSparseToDenseAlg_t,
     ) -> usize;
-    /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
+    /// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -3899,7 +3899,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
+    /// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -3927,7 +3927,7 @@ checked! {
         csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
+    /// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
@@ -3945,7 +3945,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
+    /// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (single precision).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `csrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -3977,7 +3977,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
+    /// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (single precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -3993,7 +3993,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>,
         csrSortedColIndC: CuPtr<i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
+    /// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (single precision).
     /// - `A`, `csrSortedRowPtrC`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -4019,7 +4019,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, A: CuPtr<f32>, lda: i32, percentage: f32, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<f32>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>, info: pruneInfo_t,
     ) -> usize;
-    /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
+    /// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (single precision).
     /// - `A`: in, on the device
     /// - `threshold`: in, a scalar on the host or on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
@@ -4036,7 +4036,7 @@ checked! {
         descrC: cusparseMatDescr_t, csrRowPtrC: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
+    /// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (single precision).
     /// - `A`: in, on the device
     /// - `csrRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4114,7 +4114,7 @@ checked! {
         handle: cusparseHandle_t, cooRowInd: CuPtr<i32>, nnz: i32, m: i32, csrSortedRowPtr: CuPtr<i32>,
         idxBase: cusparseIndexBase_t,
     ) -> ();
-    /// Sorts a COO matrix by column in place, and permutes P accordingly.
+    /// Sorts a COO matrix by column in place, and permutes `P` in the same way.
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -4125,7 +4125,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>, P: CuPtr<i32>,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Sorts a COO matrix by row in place, and permutes P accordingly.
+    /// Sorts a COO matrix by row in place, and permutes `P` in the same way.
     /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: on the device
     ///
     /// # Safety
@@ -4146,7 +4146,7 @@ checked! {
     fn cusparseXcoosort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, cooRowsA: CuPtr<i32>, cooColsA: CuPtr<i32>,
     ) -> usize;
-    /// Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
+    /// Sorts the row indices in each column of a CSC matrix in place, and permutes `P` in the same way.
     /// - `cscColPtrA`: in, on the device
     /// - `cscRowIndA`, `P`, `pBuffer`: on the device
     ///
@@ -4246,7 +4246,7 @@ checked! {
     /// - `position`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseXcsrilu02_zeroPivot(handle: cusparseHandle_t, info: csrilu02Info_t, position: ScalarMut<'_, i32>) -> ();
-    /// Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
+    /// Sorts the column indices in each row of a CSR matrix in place, and permutes `P` in the same way.
     /// - `csrRowPtrA`: in, on the device
     /// - `csrColIndA`, `P`, `pBuffer`: on the device
     ///
@@ -4268,7 +4268,7 @@ checked! {
     fn cusparseXcsrsort_bufferSizeExt(
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrRowPtrA: CuPtr<i32>, csrColIndA: CuPtr<i32>,
     ) -> usize;
-    /// Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
+    /// Computes the row offsets and the number of blocks of a BSR matrix after a change of the block shape.
     /// - `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedRowPtrC`, `pBuffer`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -4285,7 +4285,7 @@ checked! {
         descrC: cusparseMatDescr_t, bsrSortedRowPtrC: CuPtr<i32>, rowBlockDimC: i32, colBlockDimC: i32,
         nnzTotalDevHostPtr: ScalarMut<'_, i32>, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts a BSR matrix with square blocks into CSR format (double-precision complex).
+    /// Converts a BSR matrix with square blocks to CSR format (double-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -4300,7 +4300,7 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4322,14 +4322,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsric02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t, policy: cusparseSolvePolicy_t, pInputBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4343,7 +4343,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsric02Info_t,
     ) -> i32;
-    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
+    /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double-precision complex).
     /// - `bsrSortedVal`, `pBuffer`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4365,14 +4365,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrilu02_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, mb: i32, nnzb: i32, descrA: cusparseMatDescr_t,
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
     /// - `bsrSortedVal`: on the device
     /// - `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     ///
@@ -4386,7 +4386,7 @@ checked! {
         bsrSortedVal: CuPtr<runtime::cuDoubleComplex>, bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>,
         blockDim: i32, info: bsrilu02Info_t,
     ) -> i32;
-    /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double-precision complex).
+    /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (double-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4398,7 +4398,7 @@ checked! {
         handle: cusparseHandle_t, info: bsrilu02Info_t, enable_boost: i32, tol: Scalar<'_, f64>,
         boost_val: Scalar<'_, runtime::cuDoubleComplex>,
     ) -> ();
-    /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+    /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `B`: in, on the device
     /// - `C`: on the device
@@ -4424,7 +4424,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsm2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, transXY: cusparseOperation_t,
@@ -4472,7 +4472,7 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZbsrsv2_analysis(
         handle: cusparseHandle_t, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32, nnzb: i32,
@@ -4516,7 +4516,7 @@ checked! {
         blockDim: i32, info: bsrsv2Info_t, f: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
+    /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `bsrSortedValA`, `bsrSortedMaskPtrA`, `bsrSortedRowPtrA`, `bsrSortedEndPtrA`, `bsrSortedColIndA`, `x`: in, on the device
     /// - `y`: on the device
@@ -4534,7 +4534,7 @@ checked! {
         bsrSortedEndPtrA: CuPtr<i32>, bsrSortedColIndA: CuPtr<i32>, blockDim: i32, x: CuPtr<runtime::cuDoubleComplex>,
         beta: Scalar<'_, runtime::cuDoubleComplex>, y: CuPtr<runtime::cuDoubleComplex>,
     ) -> ();
-    /// Converts a CSR matrix into BSR format with square blocks (double-precision complex).
+    /// Converts a CSR matrix to BSR format with square blocks (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: on the device
     ///
@@ -4549,7 +4549,7 @@ checked! {
         blockDim: i32, descrC: cusparseMatDescr_t, bsrSortedValC: CuPtr<runtime::cuDoubleComplex>,
         bsrSortedRowPtrC: CuPtr<i32>, bsrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
+    /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double-precision complex).
     /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`: in, on the device
     /// - `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: on the device
     ///
@@ -4578,7 +4578,7 @@ checked! {
         csrVal: CuPtr<runtime::cuDoubleComplex>, csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
         pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
+    /// Converts a CSR matrix to BSR format with rectangular blocks (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -4608,7 +4608,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
+    /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     /// - `fractionToColor`: in, a scalar on the host or on the device
     /// - `ncolors`: out, a scalar on the host or on the device
@@ -4626,7 +4626,7 @@ checked! {
         fractionToColor: Scalar<'_, f64>, ncolors: ScalarMut<'_, i32>, coloring: CuPtr<i32>, reordering: CuPtr<i32>,
         info: cusparseColorInfo_t,
     ) -> ();
-    /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double-precision complex.
+    /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedValB`, `csrSortedRowPtrB`, `csrSortedColIndB`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`, `pBuffer`: on the device
@@ -4662,7 +4662,7 @@ checked! {
         csrSortedRowPtrB: CuPtr<i32>, csrSortedColIndB: CuPtr<i32>, descrC: cusparseMatDescr_t,
         csrSortedValC: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> usize;
-    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
+    /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -4684,14 +4684,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsric02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -4705,7 +4705,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csric02Info_t,
     ) -> i32;
-    /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
+    /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double-precision complex).
     /// - `csrSortedValA_valM`, `pBuffer`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -4727,14 +4727,14 @@ checked! {
     ///
     /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
     /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+    /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZcsrilu02_analysis(
         handle: cusparseHandle_t, m: i32, nnz: i32, descrA: cusparseMatDescr_t,
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t, policy: cusparseSolvePolicy_t, pBuffer: CuPtr<c_void>,
     ) -> ();
-    /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
+    /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
     /// - `csrSortedValA`: on the device
     /// - `csrSortedRowPtrA`, `csrSortedColIndA`: in, on the device
     ///
@@ -4748,7 +4748,7 @@ checked! {
         csrSortedValA: CuPtr<runtime::cuDoubleComplex>, csrSortedRowPtrA: CuPtr<i32>, csrSortedColIndA: CuPtr<i32>,
         info: csrilu02Info_t,
     ) -> i32;
-    /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double-precision complex).
+    /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (double-precision complex).
     /// - `tol`, `boost_val`: in, a scalar on the host or on the device
     ///
     /// # Safety
@@ -4787,7 +4787,7 @@ checked! {
         handle: cusparseHandle_t, m: i32, n: i32, nnz: i32, csrVal: CuPtr<runtime::cuDoubleComplex>,
         csrRowPtr: CuPtr<i32>, csrColInd: CuPtr<i32>, info: csru2csrInfo_t,
     ) -> usize;
-    /// Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
+    /// Converts a BSR matrix with rectangular blocks to CSR format (double-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: on the device
     ///
@@ -4802,7 +4802,7 @@ checked! {
         rowBlockDim: i32, colBlockDim: i32, descrC: cusparseMatDescr_t, csrSortedValC: CuPtr<runtime::cuDoubleComplex>,
         csrSortedRowPtrC: CuPtr<i32>, csrSortedColIndC: CuPtr<i32>,
     ) -> ();
-    /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
+    /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
     /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: in, on the device
     /// - `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: on the device
     ///
@@ -4827,7 +4827,7 @@ checked! {
         handle: cusparseHandle_t, mb: i32, nb: i32, nnzb: i32, bsrSortedVal: CuPtr<runtime::cuDoubleComplex>,
         bsrSortedRowPtr: CuPtr<i32>, bsrSortedColInd: CuPtr<i32>, rowBlockDim: i32, colBlockDim: i32,
     ) -> i32;
-    /// Converts a BSR matrix into BSR format with another block shape (double-precision complex).
+    /// Converts a BSR matrix to BSR format with another block shape (double-precision complex).
     /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: in, on the device
     /// - `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: on the device
     ///
@@ -4860,7 +4860,7 @@ checked! {
 
 checked! {
     CUSPARSE, cusparseStatus_t;
-    /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+    /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double-precision complex.
     /// - `alpha`, `beta`: in, a scalar on the host or on the device
     /// - `A`, `xVal`, `xInd`: in, on the device
     /// - `y`, `pBuffer`: on the device
@@ -4881,7 +4881,7 @@ checked! {
     /// # Safety
     ///
     /// - `handle`: a live handle that no other thread uses during the call.
-    /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+    /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cusparseZgemvi_bufferSize(
         handle: cusparseHandle_t, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
@@ -4911,7 +4911,7 @@ checked! {
         dl: CuPtr<runtime::cuDoubleComplex>, d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>,
         dw: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>, batchCount: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
+    /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -4960,7 +4960,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, B: CuPtr<runtime::cuDoubleComplex>,
         ldb: i32,
     ) -> usize;
-    /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
+    /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double-precision complex).
     /// - `dl`, `d`, `du`: in, on the device
     /// - `B`, `pBuffer`: on the device
     ///
@@ -5009,7 +5009,7 @@ checked! {
         d: CuPtr<runtime::cuDoubleComplex>, du: CuPtr<runtime::cuDoubleComplex>, x: CuPtr<runtime::cuDoubleComplex>,
         batchCount: i32,
     ) -> usize;
-    /// Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
+    /// Counts the nonzeros of a dense matrix A in total and in each row or column (double-precision complex).
     /// - `A`: in, on the device
     /// - `nnzPerRowCol`: on the device
     /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
@@ -5023,7 +5023,7 @@ checked! {
         handle: cusparseHandle_t, dirA: cusparseDirection_t, m: i32, n: i32, descrA: cusparseMatDescr_t,
         A: CuPtr<runtime::cuDoubleComplex>, lda: i32, nnzPerRowCol: CuPtr<i32>, nnzTotalDevHostPtr: ScalarMut<'_, i32>,
     ) -> ();
-    /// Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
+    /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double-precision complex).
     /// - `csrSortedValA`, `csrSortedRowPtrA`: in, on the device
     /// - `nnzPerRow`: on the device
     /// - `nnzC`: out, a scalar on the host or on the device
@@ -5040,7 +5040,7 @@ checked! {
     ) -> ();
 }
 
-/// Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
+/// Gets an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
 ///
 /// Like [`cusparseSpMatGetAttribute`](raw::cusparseSpMatGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -5059,7 +5059,7 @@ pub unsafe fn cusparseSpMatGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
+/// Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or the diagonal type.
 ///
 /// Like [`cusparseSpMatSetAttribute`](raw::cusparseSpMatSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///

@@ -114,7 +114,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuArrayCreate(pAllocateArray: &CUDA_ARRAY_DESCRIPTOR) -> CUarray;
-    /// Destroys a CUDA array, which no texture or surface may still use.
+    /// Destroys a CUDA array, which must no longer be used by any texture or surface.
     /// - `hArray`: in; invalid afterwards
     ///
     /// # Safety
@@ -174,7 +174,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxAttach(flags: u32) -> CUcontext;
-    /// Destroys a context and all its resources; a thread to which it is current must not use it again.
+    /// Destroys a context and all its resources; threads to which it was current must not use it again.
     /// - `ctx`: in; invalid afterwards
     ///
     /// # Safety
@@ -182,7 +182,7 @@ checked! {
     /// - `ctx`: a live handle.
     /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
     fn cuCtxDestroy(ctx: CUcontext) -> ();
-    /// Decrements the usage count of a context, and destroys the context at zero (superseded).
+    /// Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
     /// # Safety
     ///
     /// - `ctx`: a live handle.
@@ -193,7 +193,7 @@ checked! {
     /// # Safety
     ///
     /// - `peerContext`: a live handle.
-    /// - All work in the current context that uses memory of `peerContext` is complete.
+    /// - Before the call, all work in the current context that uses memory of `peerContext` must be complete.
     fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> ();
     /// Gives the current context direct access to a peer context's memory, but not vice versa.
     /// - `Flags`: in; must be 0
@@ -206,7 +206,7 @@ checked! {
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
-    /// - The returned context is never destroyed on its own: it is destroyed with `hCtx`.
+    /// - The returned context must not be destroyed separately: it is destroyed with `hCtx`.
     fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> CUcontext;
     /// Returns the API version that a context was created for (3010 or later).
     /// # Safety
@@ -233,12 +233,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetExecAffinity(r#type: CUexecAffinityType) -> CUexecAffinityParam;
-    /// Returns the flags of the current context, such as how the CPU waits for the GPU.
+    /// Returns the flags of the current context, which specify, for example, how the CPU waits for the GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxGetFlags() -> CUctx_flags;
-    /// Returns a context's ID, which no other context of the process ever has.
+    /// Returns a context's ID, which is unique for the lifetime of the process.
     /// # Safety
     ///
     /// `ctx`: a live handle.
@@ -249,7 +249,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxGetSharedMemConfig() -> CUsharedconfig;
-    /// Returns the lowest and highest stream priority; smaller numbers mean higher priority.
+    /// Returns the lowest and highest stream priorities; smaller numbers mean higher priorities.
     /// Returns `leastPriority`, `greatestPriority`.
     ///
     /// # Safety
@@ -260,7 +260,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Pops the current context from the calling thread's stack and returns the context.
+    /// Removes the current context from the top of the calling thread's stack, and returns the context.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -270,7 +270,7 @@ checked! {
     ///
     /// `ctx`: a live handle.
     fn cuCtxPushCurrent(ctx: CUcontext) -> ();
-    /// Records an event that completes when all work submitted to a context so far is done.
+    /// Records an event that completes when all work submitted to a context so far is complete.
     /// # Safety
     ///
     /// `hCtx`, `hEvent`: live handles.
@@ -285,12 +285,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuCtxSetCacheConfig(config: CUfunc_cache) -> ();
-    /// Makes a context current to the calling thread, replacing the one on top of its context stack.
+    /// Makes a context current to the calling thread, replacing the context on top of the thread's stack.
     /// # Safety
     ///
     /// `ctx`: a live handle.
     fn cuCtxSetCurrent(ctx: CUcontext) -> ();
-    /// Changes the flags of the current context, such as how the CPU waits for the GPU.
+    /// Changes the flags of the current context, which specify, for example, how the CPU waits for the GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -301,7 +301,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> ();
-    /// Makes all work that is submitted to a context later wait for an event.
+    /// Makes all work that is later submitted to a context wait for an event.
     /// # Safety
     ///
     /// `hCtx`, `hEvent`: live handles.
@@ -314,7 +314,7 @@ checked! {
     /// - `extMem`: a live handle that no other thread uses during the call.
     /// - No thread may use `extMem`, or objects that belong to it, during or after the call.
     fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> ();
-    /// Destroys an imported semaphore; all work that uses it must be done.
+    /// Destroys an imported semaphore; all work that uses it must be complete.
     /// - `extSem`: in; invalid afterwards
     ///
     /// # Safety
@@ -386,23 +386,23 @@ checked! {
     ///
     /// `nvSciSyncAttrList`: valid memory of the size that the other arguments imply.
     fn cuDeviceGetNvSciSyncAttributes(nvSciSyncAttrList: *mut c_void, dev: CUdevice, flags: i32) -> ();
-    /// Returns one property of the link between two devices, such as its performance rank or atomics support.
+    /// Returns one property of the link between two devices, such as its performance rank or support for atomics.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetP2PAttribute(attrib: CUdevice_P2PAttribute, srcDevice: CUdevice, dstDevice: CUdevice) -> i32;
-    /// Fills a record with basic limits and the clock rate of a device (superseded by `cuDeviceGetAttribute`).
+    /// Returns basic limits and the clock rate of a device (superseded by `cuDeviceGetAttribute`).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `cuDeviceGetAttribute` instead")]
     fn cuDeviceGetProperties(dev: CUdevice) -> CUdevprop;
-    /// Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
+    /// Returns the maximum number of elements of a 1D texture in linear memory, for a given format.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceGetTexture1DLinearMaxWidth(format: CUarray_format, numChannels: u32, dev: CUdevice) -> usize;
-    /// Releases unused memory that is reserved for graphs on a device to the operating system.
+    /// Releases a device's unused memory that is reserved for graphs to the operating system.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -433,18 +433,18 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> CUcontext;
-    /// Sets the flags of a device's primary context, such as how the CPU waits for the GPU.
+    /// Sets the flags of a device's primary context, which specify, for example, how the CPU waits for the GPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDevicePrimaryCtxSetFlags(dev: CUdevice, flags: CUctx_flags) -> ();
-    /// Registers a callback for asynchronous notifications of a device, such as memory use over budget.
+    /// Registers a callback for asynchronous notifications from a device, for example if memory use exceeds a budget.
     /// - `callbackFunc`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
-    /// `callbackFunc` is called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+    /// `callbackFunc` may be called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
     fn cuDeviceRegisterAsyncNotification(
         device: CUdevice, callbackFunc: CUasyncCallback, userData: *mut c_void,
     ) -> CUasyncCallbackHandle;
@@ -457,12 +457,12 @@ checked! {
     ///
     /// `pool`: a live handle.
     fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> ();
-    /// Returns the total size of a device's memory in bytes.
+    /// Returns the total size in bytes of a device's memory.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuDeviceTotalMem(dev: CUdevice) -> usize;
-    /// Unregisters a callback for asynchronous notifications of a device.
+    /// Unregisters a callback for asynchronous notifications from a device.
     /// - `callback`: in; invalid afterwards
     ///
     /// # Safety
@@ -506,7 +506,7 @@ checked! {
     ///
     /// `conn`: a live handle.
     fn cuEGLStreamConsumerDisconnect(conn: &mut CUeglStreamConnection) -> ();
-    /// Returns a frame to the EGL stream from which it was acquired.
+    /// Gives a frame back to the EGL stream from which it was acquired.
     /// - `conn`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -541,7 +541,7 @@ checked! {
     ///
     /// - `conn`, `pStream`: live handles.
     /// - Pointers, handles and lengths in `eglframe` are valid.
-    /// - The frame is not freed before the producer has disconnected.
+    /// - The frame must not be freed before the producer has disconnected.
     fn cuEGLStreamProducerPresentFrame(
         conn: &mut CUeglStreamConnection, eglframe: CUeglFrame, pStream: Option<&CUstream>,
     ) -> ();
@@ -549,7 +549,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Returns to the producer a frame that the consumer of an EGL stream has released.
+    /// Retrieves, for the producer of an EGL stream, a frame that the consumer has released.
     /// - `conn`, `eglframe`: read and updated in place
     /// - `pStream`: in; `None` passes NULL
     ///
@@ -583,13 +583,13 @@ checked! {
     ///
     /// `hEvent`: a live handle.
     fn cuEventQuery(hEvent: CUevent) -> ();
-    /// Records an event that completes when all work submitted to a stream so far is done.
+    /// Records an event that completes when all work submitted to a stream so far is complete.
     /// # Safety
     ///
     /// - `hEvent`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> ();
-    /// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+    /// Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
     /// # Safety
     ///
     /// - `hEvent`: a live handle.
@@ -618,9 +618,9 @@ checked! {
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
-    /// - A module that the CUDA runtime has loaded is never unloaded by the program.
+    /// - The program must not unload a module that the CUDA runtime has loaded.
     fn cuFuncGetModule(hfunc: CUfunction) -> CUmodule;
-    /// Returns a function's mangled name; the string is valid as long as its module is loaded.
+    /// Returns a function's mangled name.
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
@@ -721,13 +721,13 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLSetBufferObjectMapFlags(buffer: GLuint, Flags: CUGLmap_flags) -> ();
-    /// Returns a mapped buffer to OpenGL (superseded).
+    /// Unmaps a buffer, so that OpenGL can use it again (superseded).
     /// # Safety
     ///
     /// No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnmapBufferObject(buffer: GLuint) -> ();
-    /// Returns a mapped buffer to OpenGL in stream order (superseded).
+    /// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -737,7 +737,7 @@ checked! {
     /// Ends CUDA's use of an OpenGL buffer (superseded).
     /// # Safety
     ///
-    /// `buffer`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `buffer` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuGLUnregisterBufferObject(buffer: GLuint) -> ();
     /// Returns the name of an error code, such as `CUDA_ERROR_INVALID_VALUE`.
@@ -772,7 +772,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraph`, `dependencies`, `childGraph`: live handles that no other thread uses during the call.
-    /// - `childGraph` is not `hGraph` itself.
+    /// - `childGraph` must not be `hGraph` itself.
     fn cuGraphAddChildGraphNode(hGraph: CUgraph, dependencies: &[CUgraphNode], childGraph: CUgraph) -> CUgraphNode;
     /// Adds a graph node that does nothing except join and fork dependencies.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -836,11 +836,11 @@ checked! {
     ///
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
-    /// - The kernel uses no texture or surface reference.
+    /// - The kernel must not use a texture or surface reference.
     fn cuGraphAddKernelNode(
         hGraph: CUgraph, dependencies: &[CUgraphNode], nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> CUgraphNode;
-    /// Adds a graph node that frees the memory of an allocation node.
+    /// Adds a graph node that frees the memory that an allocation node allocated.
     /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
     ///
     /// # Safety
@@ -877,7 +877,7 @@ checked! {
     ///
     /// `hNode`: a live handle that no other thread uses during the call.
     fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> CUgraph;
-    /// Copies a graph with its nodes and child graphs.
+    /// Copies a graph, including its nodes and child graphs.
     /// # Safety
     ///
     /// `originalGraph`: a live handle that no other thread uses during the call.
@@ -906,7 +906,7 @@ checked! {
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
     fn cuGraphDebugDotPrint(hGraph: CUgraph, path: &CStr, flags: CUgraphDebugDot_flags) -> ();
-    /// Destroys a graph with its nodes; executable graphs created from it remain.
+    /// Destroys a graph and its nodes; executable graphs that were created from it remain.
     /// - `hGraph`: in; invalid afterwards
     ///
     /// # Safety
@@ -951,7 +951,7 @@ checked! {
     ///
     /// `hGraphExec`, `hNode`, `childGraph`: live handles that no other thread uses during the call.
     fn cuGraphExecChildGraphNodeSetParams(hGraphExec: CUgraphExec, hNode: CUgraphNode, childGraph: CUgraph) -> ();
-    /// Destroys an executable graph; if it is running, it finishes first.
+    /// Destroys an executable graph; a running launch finishes first.
     /// - `hGraphExec`: in; invalid afterwards
     ///
     /// # Safety
@@ -994,7 +994,7 @@ checked! {
     ///
     /// `hGraphExec`: a live handle that no other thread uses during the call.
     fn cuGraphExecGetFlags(hGraphExec: CUgraphExec) -> CUgraphInstantiate_flags;
-    /// Sets the function and argument of a host node in an executable graph.
+    /// Sets the function of a host node, and the function's argument, in an executable graph.
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
@@ -1007,7 +1007,7 @@ checked! {
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
-    /// - No kernel on the device updates the node at the same time.
+    /// - No kernel on the device may update the node at the same time.
     fn cuGraphExecKernelNodeSetParams(
         hGraphExec: CUgraphExec, hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS,
     ) -> ();
@@ -1037,13 +1037,13 @@ checked! {
     /// - `hGraphExec`, `hGraph`: live handles that no other thread uses during the call.
     /// - Pointers in `resultInfo` are borrowed: they are valid until the object that owns the data is changed or destroyed.
     fn cuGraphExecUpdate(hGraphExec: CUgraphExec, hGraph: CUgraph) -> CUgraphExecUpdateResultInfo;
-    /// Returns the external semaphores that a node signals, and their values.
+    /// Returns the external semaphores that a node signals, and the signaled values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+    /// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cuGraphExternalSemaphoresSignalNodeGetParams(hNode: CUgraphNode) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS;
-    /// Sets the external semaphores that a node signals, and their values.
+    /// Sets the external semaphores that a node signals, and the signaled values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
@@ -1051,32 +1051,32 @@ checked! {
     fn cuGraphExternalSemaphoresSignalNodeSetParams(
         hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_SIGNAL_NODE_PARAMS,
     ) -> ();
-    /// Returns the external semaphores that a node waits for, and their values.
+    /// Returns the external semaphores that a node waits for, and the expected values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+    /// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: CUgraphNode) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS;
-    /// Sets the external semaphores that a node waits for, and their values.
+    /// Sets the external semaphores that a node waits for, and the expected values.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphExternalSemaphoresWaitNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_EXT_SEM_WAIT_NODE_PARAMS) -> ();
-    /// Returns the function and argument of a host node.
+    /// Returns the function of a host node and the function's argument.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+    /// - `nodeParams` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cuGraphHostNodeGetParams(hNode: CUgraphNode) -> CUDA_HOST_NODE_PARAMS;
-    /// Sets the function and argument of a host node.
+    /// Sets the function of a host node and the function's argument.
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
     fn cuGraphHostNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_HOST_NODE_PARAMS) -> ();
     #[symbol = cuGraphInstantiateWithFlags]
-    /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+    /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
     /// # Safety
     ///
     /// `hGraph`: a live handle that no other thread uses during the call.
@@ -1095,7 +1095,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+    /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
     /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
     ///
     /// Returns `phGraphExec`, `phErrorNode`.
@@ -1113,7 +1113,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+    /// - `nodeParams` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cuGraphKernelNodeGetParams(hNode: CUgraphNode) -> CUDA_KERNEL_NODE_PARAMS;
     /// Sets the kernel, grid and arguments of a kernel node.
     /// # Safety
@@ -1121,7 +1121,7 @@ checked! {
     /// - `hNode`: a live handle that no other thread uses during the call.
     /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
     fn cuGraphKernelNodeSetParams(hNode: CUgraphNode, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> ();
-    /// Launches an executable graph on a stream; launches of the same graph run one after another.
+    /// Launches an executable graph in stream order; launches of the same graph run one after another.
     /// # Safety
     ///
     /// - `hGraphExec`: a live handle that no other thread uses during the call.
@@ -1141,7 +1141,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+    /// - `nodeParams` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cuGraphMemcpyNodeGetParams(hNode: CUgraphNode) -> CUDA_MEMCPY3D;
     /// Sets the parameters of a memory copy node.
     /// # Safety
@@ -1153,7 +1153,7 @@ checked! {
     /// # Safety
     ///
     /// - `hNode`: a live handle that no other thread uses during the call.
-    /// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+    /// - `nodeParams` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
     fn cuGraphMemsetNodeGetParams(hNode: CUgraphNode) -> CUDA_MEMSET_NODE_PARAMS;
 }
 
@@ -1169,7 +1169,7 @@ checked! {
     /// # Safety
     ///
     /// - `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
-    /// - `hClonedGraph` is a clone of the graph that contains `hOriginalNode`.
+    /// - `hOriginalNode` must be a node of the graph from which `hClonedGraph` was cloned.
     fn cuGraphNodeFindInClone(hOriginalNode: CUgraphNode, hClonedGraph: CUgraph) -> CUgraphNode;
     /// Returns whether a node of an executable graph is enabled; a disabled node does nothing.
     /// # Safety
@@ -1185,7 +1185,7 @@ checked! {
     /// # Safety
     ///
     /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-    /// - No kernel on the device updates the node at the same time.
+    /// - No kernel on the device may update the node at the same time.
     fn cuGraphNodeSetEnabled(hGraphExec: CUgraphExec, hNode: CUgraphNode, isEnabled: u32) -> ();
 }
 
@@ -1196,14 +1196,14 @@ checked! {
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the caller owns the references that the call releases.
+    /// - The caller must own the references to `object` that the call releases.
     fn cuGraphReleaseUserObject(graph: CUgraph, object: CUuserObject, count: u32) -> ();
     /// Makes a graph hold references to a user object; a flag transfers the caller's references.
     /// # Safety
     ///
     /// - `graph`: a live handle that no other thread uses during the call.
     /// - `object`: a live handle.
-    /// - `object`: the caller owns the references that the call releases.
+    /// - The caller must own the references to `object` that the call releases.
     fn cuGraphRetainUserObject(graph: CUgraph, object: CUuserObject, count: u32, flags: CUuserObjectRetain_flags) -> ();
     /// Uploads an executable graph to the device in stream order, to make its first launch faster.
     /// # Safety
@@ -1237,7 +1237,7 @@ checked! {
     ///
     /// - `resources`: a live handle that no other thread uses during the call.
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - The graphics API does not use the resources until they are unmapped.
+    /// - The graphics API must not use the resources until they are unmapped.
     fn cuGraphicsMapResources(resources: &[CUgraphicsResource], hStream: CUstream) -> ();
     /// Returns the frame of a mapped EGL resource.
     /// # Safety
@@ -1257,7 +1257,7 @@ checked! {
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsResourceGetMappedPointer(resource: CUgraphicsResource) -> (CUdeviceptr, usize);
-    /// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+    /// Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
     /// # Safety
     ///
     /// `resource`: a live handle that no other thread uses during the call.
@@ -1267,7 +1267,7 @@ checked! {
     ///
     /// `resource`: a live handle that no other thread uses during the call.
     fn cuGraphicsSubResourceGetMappedArray(resource: CUgraphicsResource, arrayIndex: u32, mipLevel: u32) -> CUarray;
-    /// Returns mapped resources to the graphics API, in stream order.
+    /// Unmaps graphics resources in stream order, so that the graphics API can use them again.
     /// - `resources`: in, array, length `count`
     ///
     /// # Safety
@@ -1316,7 +1316,7 @@ checked! {
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - No thread may use `hCtx`, or objects that belong to it, during or after the call.
     fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> ();
-    /// Records an event that completes when all work submitted to a green context so far is done.
+    /// Records an event that completes when all work submitted to a green context so far is complete.
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
@@ -1327,23 +1327,23 @@ checked! {
     ///
     /// `greenCtx`: a live handle that no other thread uses during the call.
     fn cuGreenCtxStreamCreate(greenCtx: CUgreenCtx, flags: CUstream_flags, priority: i32) -> CUstream;
-    /// Makes all work that is submitted to a green context later wait for an event.
+    /// Makes all work that is later submitted to a green context wait for an event.
     /// # Safety
     ///
     /// - `hCtx`: a live handle that no other thread uses during the call.
     /// - `hEvent`: a live handle.
     fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> ();
-    /// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+    /// Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
-    /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+    /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
     fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> CUexternalMemory;
     /// Imports a semaphore or fence from another API, given its handle.
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
-    /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+    /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
     fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> CUexternalSemaphore;
     /// Initializes the driver API for the process; nearly all other functions fail until it succeeds.
     /// - `Flags`: in; must be 0
@@ -1355,13 +1355,13 @@ checked! {
     /// Unmaps memory that `cuIpcOpenMemHandle` mapped; the exporting process keeps it.
     /// # Safety
     ///
-    /// `dptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `dptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> ();
     /// Creates a handle with which other processes can open an event that was created for interprocess use.
     /// # Safety
     ///
     /// - `event`: a live handle.
-    /// - Other processes do not use the event after this one has destroyed it.
+    /// - Other processes must not use the event after this process has destroyed it.
     fn cuIpcGetEventHandle(event: CUevent) -> CUipcEventHandle;
     /// Creates a handle with which other processes can open an allocation of device memory.
     /// # Safety
@@ -1371,7 +1371,7 @@ checked! {
     /// Opens another process's event, given its handle.
     /// # Safety
     ///
-    /// Another process exported `handle`, and the event is not used after that process has destroyed it.
+    /// Another process must have exported `handle`. The event must not be used after that process has destroyed it.
     fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent;
 }
 
@@ -1380,9 +1380,9 @@ checked! {
     /// Maps another process's device memory, given by its handle, into the current context.
     /// # Safety
     ///
-    /// The process that exported the memory does not free it before this one has closed it.
+    /// The process that exported the memory must not free it before this process has closed it.
     fn cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: CUipcMem_flags) -> CUdeviceptr;
-    /// Returns the function handle of a library's kernel in the current context.
+    /// Returns a kernel's function handle in the current context.
     /// # Safety
     ///
     /// `kernel`: a live handle.
@@ -1392,7 +1392,7 @@ checked! {
     ///
     /// `kernel`: a live handle.
     fn cuKernelGetLibrary(kernel: CUkernel) -> CUlibrary;
-    /// Returns a kernel's mangled name; the string is valid as long as its library is loaded.
+    /// Returns a kernel's mangled name.
     /// # Safety
     ///
     /// - `hfunc`: a live handle.
@@ -1415,7 +1415,7 @@ checked! {
     ///
     /// - `f`: a live handle.
     /// - Everything that `f` launches, and the memory that it uses, must stay valid.
-    /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
+    /// - The block size, shared memory size and parameters of `f` must have been set since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunch(f: CUfunction) -> ();
 }
@@ -1434,14 +1434,14 @@ checked! {
         f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32,
         sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void],
     ) -> ();
-    /// Launches a kernel on several devices; its grids can synchronize with each other.
+    /// Launches a kernel on several devices, whose grids can synchronize with each other.
     /// - `launchParamsList`: in, array, length `numDevices`
     /// - `flags`: in, flags: [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC`], [`CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_PRE_LAUNCH_SYNC`]
     ///
     /// # Safety
     ///
     /// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
-    /// - `kernelParams` of each element contains, for each parameter of the kernel, the address of a value of its type.
+    /// - `kernelParams` of each element must contain one address for each parameter of the kernel, which points to a value of the parameter's type.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchCooperativeKernelMultiDevice(launchParamsList: &[CUDA_LAUNCH_PARAMS], flags: u32) -> ();
     /// Launches a function on a 2D grid, with the previously set parameters (superseded).
@@ -1449,7 +1449,7 @@ checked! {
     ///
     /// - `f`: a live handle.
     /// - Everything that `f` launches, and the memory that it uses, must stay valid.
-    /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
+    /// - The block size, shared memory size and parameters of `f` must have been set since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGrid(f: CUfunction, grid_width: i32, grid_height: i32) -> ();
     /// Launches a function on a 2D grid in stream order, with the previously set parameters (superseded).
@@ -1458,19 +1458,19 @@ checked! {
     /// - `f`: a live handle.
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Everything that `f` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.
-    /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
+    /// - The block size, shared memory size and parameters of `f` must have been set since `cuLaunchKernel` last launched it.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuLaunchGridAsync(f: CUfunction, grid_width: i32, grid_height: i32, hStream: CUstream) -> ();
-    /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+    /// Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
     /// - `fn`: in, called by CUDA with `userData`
     /// - `userData`: in, passed to the callback
     ///
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+    /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
     fn cuLaunchHostFunc(hStream: CUstream, r#fn: CUhostFn, userData: *mut c_void) -> ();
-    /// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+    /// Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
     /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
     /// - `extra`: in, an address, passed unchanged; may be NULL
     ///
@@ -1485,14 +1485,14 @@ checked! {
         f: CUfunction, gridDimX: u32, gridDimY: u32, gridDimZ: u32, blockDimX: u32, blockDimY: u32, blockDimZ: u32,
         sharedMemBytes: u32, hStream: CUstream, kernelParams: &mut [*mut c_void], extra: *mut *mut c_void,
     ) -> ();
-    /// Lists the kernels of a library, up to the size of the array.
+    /// Lists the kernels in a library, up to a given number.
     /// - `kernels`: out, array, length `numKernels`
     ///
     /// # Safety
     ///
     /// `lib`: a live handle.
     fn cuLibraryEnumerateKernels(kernels: &mut [CUkernel], lib: CUlibrary) -> ();
-    /// Returns the address in the current context, and the size, of a library's `__device__` or `__constant__` variable.
+    /// Returns the current context's address, and the size, of a library's `__device__` or `__constant__` variable.
     /// - `name`: in, string
     ///
     /// Returns `dptr`, `bytes`.
@@ -1509,7 +1509,7 @@ checked! {
     ///
     /// `library`: a live handle.
     fn cuLibraryGetKernel(library: CUlibrary, name: &CStr) -> CUkernel;
-    /// Returns the number of kernels of a library.
+    /// Returns the number of kernels in a library.
     /// # Safety
     ///
     /// `lib`: a live handle.
@@ -1524,12 +1524,12 @@ checked! {
     /// - `library`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `library` exists.
     fn cuLibraryGetManaged(library: CUlibrary, name: &CStr) -> (CUdeviceptr, usize);
-    /// Returns the module of a library in the current context, loading it if necessary.
+    /// Returns the module that a library has in the current context, after loading it if necessary.
     /// # Safety
     ///
     /// `library`: a live handle.
     fn cuLibraryGetModule(library: CUlibrary) -> CUmodule;
-    /// Finds a library's function by symbol, and returns a pointer that host and device code can call.
+    /// Finds a library's function by symbol name, and returns a pointer that host and device code can call.
     /// - `symbol`: in, string
     ///
     /// # Safety
@@ -1545,7 +1545,7 @@ checked! {
     /// - `library`: a live handle.
     /// - No thread may use `library`, or objects that belong to it, during or after the call.
     fn cuLibraryUnload(library: CUlibrary) -> ();
-    /// Completes a link and returns the cubin, which the linker state owns.
+    /// Completes a link and returns the address and size of the cubin, which the linker state owns.
     /// Returns `cubinOut`, `sizeOut`.
     ///
     /// # Safety
@@ -1577,7 +1577,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuLogsDumpToFile(iterator: Option<&mut CUlogIterator>, pathToFile: &CStr, flags: u32) -> ();
-    /// Writes the driver's log messages, starting at an iterator, to memory.
+    /// Writes the driver's log messages, starting at an iterator, to a buffer.
     /// - `iterator`: in and out; `None` passes NULL
     /// - `buffer`: out, host memory, `size` bytes
     /// - `flags`: in; must be 0
@@ -1592,7 +1592,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+    /// `callbackFunc` may be called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
     fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void) -> CUlogsCallbackHandle;
     /// Unregisters a callback that receives the driver's log messages.
     /// - `callback`: in; invalid afterwards
@@ -1605,8 +1605,8 @@ checked! {
     /// Frees a reserved range of virtual addresses, which must be unmapped.
     /// # Safety
     ///
-    /// - `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
-    /// - `size` is the size of the reservation.
+    /// - `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// - `size` must be that of the reservation.
     fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> ();
     /// Reserves a range of virtual addresses, without physical memory.
     /// - `flags`: in; must be 0
@@ -1631,7 +1631,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemAllocManaged(bytesize: usize, flags: CUmemAttach_flags) -> CUdeviceptr;
-    /// Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    /// Allocates rows of device memory, padded to a pitch in bytes that allows coalesced access.
     /// Returns `dptr`, `pPitch`.
     ///
     /// # Safety
@@ -1650,20 +1650,20 @@ checked! {
     /// Frees device or managed memory, given the address that the allocation returned.
     /// # Safety
     ///
-    /// `dptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `dptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuMemFree(dptr: CUdeviceptr) -> ();
-    /// Frees memory in stream order, after earlier work on the stream has finished.
+    /// Frees memory in stream order, after earlier work in the stream has finished.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `dptr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+    /// - `dptr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
     fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> ();
     /// Frees page-locked memory that was allocated with `cuMemAllocHost` or `cuMemHostAlloc`.
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `p`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `p` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuMemFreeHost(p: *mut c_void) -> ();
     /// Returns the start and the size in bytes of the allocation that contains a device address.
     /// Returns `pbase`, `psize`.
@@ -1672,7 +1672,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemGetAddressRange(dptr: CUdeviceptr) -> (CUdeviceptr, usize);
-    /// Returns the free and the total memory of the current context's device, in bytes.
+    /// Returns the free and the total memory in bytes of the current context's device.
     /// Returns `free`, `total`.
     ///
     /// # Safety
@@ -1694,12 +1694,12 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMemHostGetFlags(p: *mut c_void) -> u32;
-    /// Reverts `cuMemHostRegister`, which makes the memory pageable again.
+    /// Undoes `cuMemHostRegister`; the memory is pageable again.
     /// - `p`: in, an address, passed unchanged
     ///
     /// # Safety
     ///
-    /// `p`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `p` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuMemHostUnregister(p: *mut c_void) -> ();
     /// Imports physical memory of another process, given its handle.
     /// - `osHandle`: in, an address, passed unchanged
@@ -1718,7 +1718,7 @@ checked! {
     /// - `handle`: a live handle that no other thread uses during the call.
     /// - `ptr`: valid memory of the size that the other arguments imply.
     fn cuMemMap(ptr: CUdeviceptr, size: usize, offset: usize, handle: CUmemGenericAllocationHandle, flags: u64) -> ();
-    /// Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
+    /// Maps memory to parts of sparse CUDA arrays, or unmaps memory from them, in stream order.
     /// - `mapInfoList`: in, array, length `count`
     ///
     /// # Safety
@@ -1774,7 +1774,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Releases a handle of physical memory; the memory remains while it is mapped or referenced.
+    /// Releases a handle of physical memory, which is freed once it is neither mapped nor referenced.
     /// - `handle`: in; invalid afterwards
     ///
     /// # Safety
@@ -1786,7 +1786,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Returns the handle of the physical memory that is mapped at an address, with an additional reference.
+    /// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
     /// - `addr`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -1796,7 +1796,7 @@ checked! {
     /// Unmaps a range of virtual addresses from its physical memory.
     /// # Safety
     ///
-    /// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+    /// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
     fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> ();
     /// Copies bytes between two unified addresses, each in host or device memory.
     /// # Safety
@@ -1814,7 +1814,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `pCopy` are valid until the call's work completes on `hStream`.
     fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> ();
-    /// Copies a 2D region like `cuMemcpy2D`, with any pitch, but possibly slower.
+    /// Copies a 2D region like `cuMemcpy2D`, but accepts any pitch and may be slower.
     /// # Safety
     ///
     /// Pointers, handles and lengths in `pCopy` are valid.
@@ -1847,7 +1847,7 @@ checked! {
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dst`, `src`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
     fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: CUstream) -> ();
-    /// Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
+    /// Copies bytes between 1D CUDA arrays, whose element sizes must match although their formats may differ.
     /// # Safety
     ///
     /// `dstArray`, `srcArray`: live handles that no other thread uses during the call.
@@ -2071,7 +2071,7 @@ checked! {
     ///
     /// `mipmap`: a live handle that no other thread uses during the call.
     fn cuMipmappedArrayGetSparseProperties(mipmap: CUmipmappedArray) -> CUDA_ARRAY_SPARSE_PROPERTIES;
-    /// Lists the kernels of a module, up to the size of the array.
+    /// Lists the kernels in a module, up to a given number.
     /// - `functions`: out, array, length `numFunctions`
     ///
     /// # Safety
@@ -2085,7 +2085,7 @@ checked! {
     ///
     /// `hmod`: a live handle.
     fn cuModuleGetFunction(hmod: CUmodule, name: &CStr) -> CUfunction;
-    /// Returns the number of kernels of a module.
+    /// Returns the number of kernels in a module.
     /// # Safety
     ///
     /// `mod`: a live handle.
@@ -2100,7 +2100,7 @@ checked! {
     /// - `hmod`: a live handle.
     /// - `dptr` points to memory of the library, valid as long as `hmod` exists.
     fn cuModuleGetGlobal(hmod: CUmodule, name: &CStr) -> (CUdeviceptr, usize);
-    /// Returns whether modules load functions eagerly or at first use (`CUDA_MODULE_LOADING`).
+    /// Returns whether functions of modules are loaded eagerly or at first use (`CUDA_MODULE_LOADING`).
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2126,7 +2126,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `fname`: a complete, valid file: the library does not check its contents.
+    /// `fname` must name a complete, valid file; the library does not check the contents.
     fn cuModuleLoad(fname: &CStr) -> CUmodule;
     /// Loads a module from PTX, a cubin or a fat binary in memory into the current context.
     /// - `image`: in, an address, passed unchanged
@@ -2139,7 +2139,7 @@ checked! {
 
 checked! {
     DRIVER, CUresult;
-    /// Loads a module from a fat binary in memory, using the image that suits the device best.
+    /// Loads a module from a fat binary in memory, using the image that best suits the device.
     /// - `fatCubin`: in, an address, passed unchanged
     ///
     /// # Safety
@@ -2164,7 +2164,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuMulticastCreate(prop: &CUmulticastObjectProp) -> CUmemGenericAllocationHandle;
-    /// Returns the multicast granularity in bytes; sizes and offsets of a multicast object must be multiples of it.
+    /// Returns the granularity in bytes of a multicast object, to which sizes and offsets must be aligned.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2174,7 +2174,7 @@ checked! {
     ///
     /// - `mcHandle`: a live handle that no other thread uses during the call.
     /// - No thread may use the mapped or bound memory that `mcHandle` specifies, during or after the call.
-    /// - `mcOffset` and `size` are equal to those of the call that bound the memory.
+    /// - `mcOffset` and `size` must be those of the call that bound the memory.
     fn cuMulticastUnbind(mcHandle: CUmemGenericAllocationHandle, dev: CUdevice, mcOffset: usize, size: usize) -> ();
     /// Returns the dynamic shared memory available to each of a number of blocks that share a multiprocessor.
     /// # Safety
@@ -2205,11 +2205,11 @@ checked! {
     /// # Safety
     ///
     /// - `func`: a live handle.
-    /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
+    /// - `blockSizeToDynamicSMemSize` may be called only before this function returns: it must not unwind.
     fn cuOccupancyMaxPotentialBlockSize(
         func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32,
     ) -> (i32, i32);
-    /// Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
+    /// Suggests a block size with maximum occupancy, and the smallest grid that achieves it; accepts caching flags.
     /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
     ///
     /// Returns `minGridSize`, `blockSize`.
@@ -2217,12 +2217,12 @@ checked! {
     /// # Safety
     ///
     /// - `func`: a live handle.
-    /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
+    /// - `blockSizeToDynamicSMemSize` may be called only before this function returns: it must not unwind.
     fn cuOccupancyMaxPotentialBlockSizeWithFlags(
         func: CUfunction, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize, blockSizeLimit: i32,
         flags: CUoccupancy_flags,
     ) -> (i32, i32);
-    /// Sets the size in bytes of a function's parameters for `cuLaunch` (superseded).
+    /// Sets the total size in bytes of a function's parameters for `cuLaunch` (superseded).
     /// # Safety
     ///
     /// `hfunc`: a live handle.
@@ -2247,7 +2247,7 @@ checked! {
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> ();
-    /// Copies bytes into a function's parameters at an offset, for `cuLaunch` (superseded).
+    /// Copies bytes to an offset in a function's parameters, for `cuLaunch` (superseded).
     /// - `ptr`: in, host memory, `numbytes` bytes
     ///
     /// # Safety
@@ -2255,7 +2255,7 @@ checked! {
     /// `hfunc`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuParamSetv<T: Input>(hfunc: CUfunction, offset: i32, ptr: &[T]) -> ();
-    /// Returns several attributes of a pointer; those that do not apply are zero or null.
+    /// Returns several attributes of a pointer; inapplicable attributes are zero or null.
     /// - `attributes`: in, array, length `numAttributes`
     /// - `data`: out, values; `attributes` selects their types: `CUDA_POINTER_ATTRIBUTE_ACCESS_FLAGS` for `CU_POINTER_ATTRIBUTE_ACCESS_FLAGS`; `CUDA_POINTER_ATTRIBUTE_P2P_TOKENS` for `CU_POINTER_ATTRIBUTE_P2P_TOKENS`; `CUcontext` for `CU_POINTER_ATTRIBUTE_CONTEXT`; `CUdeviceptr` for `CU_POINTER_ATTRIBUTE_DEVICE_POINTER`, `CU_POINTER_ATTRIBUTE_RANGE_START_ADDR`, `CU_POINTER_ATTRIBUTE_MAPPING_BASE_ADDR`; `CUmemoryPool` for `CU_POINTER_ATTRIBUTE_MEMPOOL_HANDLE`; `CUmemorytype` for `CU_POINTER_ATTRIBUTE_MEMORY_TYPE`; `int` for `CU_POINTER_ATTRIBUTE_SYNC_MEMOPS`, `CU_POINTER_ATTRIBUTE_IS_MANAGED`, `CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL`, `CU_POINTER_ATTRIBUTE_IS_LEGACY_CUDA_IPC_CAPABLE`, `CU_POINTER_ATTRIBUTE_MAPPED`, `CU_POINTER_ATTRIBUTE_IS_HW_DECOMPRESS_CAPABLE`, `CU_POINTER_ATTRIBUTE_LOCALITY_DOMAIN_ORDINAL`; `size_t` for `CU_POINTER_ATTRIBUTE_RANGE_SIZE`, `CU_POINTER_ATTRIBUTE_MAPPING_SIZE`; `unsigned int` for `CU_POINTER_ATTRIBUTE_IS_GPU_DIRECT_RDMA_CAPABLE`; `unsigned long long` for `CU_POINTER_ATTRIBUTE_BUFFER_ID`, `CU_POINTER_ATTRIBUTE_ALLOWED_HANDLE_TYPES`, `CU_POINTER_ATTRIBUTE_MEMORY_BLOCK_ID`; `void *` for `CU_POINTER_ATTRIBUTE_HOST_POINTER`
     ///
@@ -2271,12 +2271,12 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuProfilerInitialize(configFile: &CStr, outputFile: &CStr, outputMode: CUoutput_mode) -> ();
-    /// Starts data collection in an attached profiler.
+    /// Starts data collection by an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn cuProfilerStart() -> ();
-    /// Stops data collection in an attached profiler.
+    /// Stops data collection by an attached profiler.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -2289,8 +2289,8 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    /// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
+    /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+    /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
     fn cuSignalExternalSemaphoresAsync(
         extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_SIGNAL_PARAMS], stream: CUstream,
     ) -> ();
@@ -2302,20 +2302,20 @@ checked! {
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
+    /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then.
     fn cuStreamAddCallback(hStream: CUstream, callback: CUstreamCallback, userData: *mut c_void, flags: u32) -> ();
     /// Attaches managed memory to one stream, to all streams or to the host, in stream order.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `dptr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
-    /// - On the device, only work in the stream that the memory is attached to uses it.
+    /// - On the device, only work in the stream that the memory is attached to may use it.
     fn cuStreamAttachMemAsync(hStream: CUstream, dptr: CUdeviceptr, length: usize, flags: CUmemAttach_flags) -> ();
     /// Starts capturing the work submitted to a stream as a graph, instead of running it.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
-    /// - Kernels that are captured use no texture or surface reference.
+    /// - Captured kernels must not use texture or surface references.
     fn cuStreamBeginCapture(hStream: CUstream, mode: CUstreamCaptureMode) -> ();
     /// Starts capturing a stream's work into an existing graph, after the given nodes.
     /// - `dependencies`, `dependencyData`: in, array, length `numDependencies`; an empty slice passes NULL
@@ -2324,7 +2324,7 @@ checked! {
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
     /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-    /// - Kernels that are captured use no texture or surface reference.
+    /// - Captured kernels must not use texture or surface references.
     fn cuStreamBeginCaptureToGraph(
         hStream: CUstream, hGraph: CUgraph, dependencies: &[CUgraphNode], dependencyData: &[CUgraphEdgeData],
         mode: CUstreamCaptureMode,
@@ -2356,7 +2356,7 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetCtx(hStream: CUstream) -> CUcontext;
-    /// Returns the context that a stream belongs to, and its green context if it has one.
+    /// Returns the context that a stream belongs to, and the stream's green context if there is one.
     /// Returns `pCtx`, `pGreenCtx`.
     ///
     /// # Safety
@@ -2382,7 +2382,7 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamGetGreenCtx(hStream: CUstream) -> CUgreenCtx;
-    /// Returns a stream's ID, which no other stream of the process has.
+    /// Returns a stream's ID, which is unique in the process.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
@@ -2397,17 +2397,17 @@ checked! {
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamIsCapturing(hStream: CUstream) -> CUstreamCaptureStatus;
-    /// Checks without blocking whether all work on a stream is done (if not, `CUDA_ERROR_NOT_READY`).
+    /// Checks without blocking whether all work in a stream is complete (if not, `CUDA_ERROR_NOT_READY`).
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamQuery(hStream: CUstream) -> ();
-    /// Blocks until all work submitted to a stream so far is done.
+    /// Blocks until all work submitted to a stream so far is complete.
     /// # Safety
     ///
     /// `hStream`: a live handle, or a default stream (NULL).
     fn cuStreamSynchronize(hStream: CUstream) -> ();
-    /// Makes later work on a stream wait for an event, without blocking the caller.
+    /// Makes later work in a stream wait for an event, without blocking the caller.
     /// # Safety
     ///
     /// - `hStream`: a live handle, or a default stream (NULL).
@@ -2477,10 +2477,10 @@ checked! {
     ///
     /// - `hSurfRef`: a live handle.
     /// - `hArray`: a live handle that no other thread uses during the call.
-    /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hSurfRef` is destroyed or another value is set in it.
+    /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `hSurfRef`, or `hSurfRef` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: CUarray, Flags: u32) -> ();
-    /// Creates a texture object from a resource and its modes for addressing, filtering and reading.
+    /// Creates a texture object from a resource and modes for addressing, filtering and reading.
     /// - `pResViewDesc`: in; `None` passes NULL
     ///
     /// # Safety
@@ -2608,25 +2608,25 @@ checked! {
     /// `hTexRef`: a live handle that no other thread uses during the call.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefGetMipmappedArray(hTexRef: CUtexref) -> CUmipmappedArray;
-    /// Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
+    /// Binds a texture reference to linear memory; returns the offset in bytes that fetches must add.
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
-    /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
+    /// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress(hTexRef: CUtexref, dptr: CUdeviceptr, bytes: usize) -> usize;
     /// Binds a texture reference to rows of memory with a pitch in bytes.
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
-    /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
+    /// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetAddress2D(hTexRef: CUtexref, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> ();
     /// Binds a texture reference to rows of memory with a pitch in bytes.
     /// # Safety
     ///
     /// - `hTexRef`: a live handle that no other thread uses during the call.
-    /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
+    /// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
     fn cuTexRefSetAddress2D_v2(hTexRef: CUtexref, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize) -> ();
     /// Sets how a texture reference treats coordinates outside a dimension (wrap, clamp, mirror or border).
     /// # Safety
@@ -2640,7 +2640,7 @@ checked! {
     /// # Safety
     ///
     /// - `hTexRef`, `hArray`: live handles that no other thread uses during the call.
-    /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
+    /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetArray(hTexRef: CUtexref, hArray: CUarray, Flags: u32) -> ();
     /// Sets the color (RGBA) that a texture reference reads outside its array.
@@ -2705,10 +2705,10 @@ checked! {
     /// # Safety
     ///
     /// - `hTexRef`, `hMipmappedArray`: live handles that no other thread uses during the call.
-    /// - `hMipmappedArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
+    /// - `hMipmappedArray`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn cuTexRefSetMipmappedArray(hTexRef: CUtexref, hMipmappedArray: CUmipmappedArray, Flags: u32) -> ();
-    /// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
+    /// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the previous mode.
     /// - `mode`: in and out
     ///
     /// # Safety
@@ -2729,7 +2729,7 @@ checked! {
     /// # Safety
     ///
     /// - `object`: a live handle.
-    /// - `object`: the caller owns the references that the call releases.
+    /// - The caller must own the references to `object` that the call releases.
     fn cuUserObjectRelease(object: CUuserObject, count: u32) -> ();
     /// Adds references to a user object on behalf of the caller.
     /// # Safety
@@ -2741,7 +2741,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// - `vdpGetProcAddress` is called during the call: it must not unwind.
+    /// - `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
     /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
     fn cuVDPAUCtxCreate(
         flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
@@ -2751,7 +2751,7 @@ checked! {
     ///
     /// # Safety
     ///
-    /// `vdpGetProcAddress` is called during the call: it must not unwind.
+    /// `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
     fn cuVDPAUGetDevice(vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress) -> CUdevice;
     /// Makes a stream wait for imported semaphores.
     /// - `extSemArray`, `paramsArray`: in, array, length `numExtSems`
@@ -2761,13 +2761,13 @@ checked! {
     /// - `extSemArray`: a live handle that no other thread uses during the call.
     /// - `stream`: a live handle, or a default stream (NULL).
     /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-    /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
     fn cuWaitExternalSemaphoresAsync(
         extSemArray: &[CUexternalSemaphore], paramsArray: &[CUDA_EXTERNAL_SEMAPHORE_WAIT_PARAMS], stream: CUstream,
     ) -> ();
 }
 
-/// Returns one setting of GPU core dumps for the current context, such as the file name.
+/// Returns one setting, such as the file name, of GPU core dumps for the current context.
 ///
 /// Like [`cuCoredumpGetAttribute`](raw::cuCoredumpGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2807,7 +2807,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: AttributeValue<C>, C: Output>(
         .map(|(value, size)| (T::from_c(value), size))
 }
 
-/// Changes one setting of GPU core dumps for the current context, such as the file name.
+/// Changes one setting, such as the file name, of GPU core dumps for the current context.
 ///
 /// Like [`cuCoredumpSetAttribute`](raw::cuCoredumpSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2815,7 +2815,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: AttributeValue<C>, C: Output>(
 ///
 /// # Safety
 ///
-/// `CU_COREDUMP_GENERATION_FLAGS` and the attributes that it replaces are not both set.
+/// `CU_COREDUMP_GENERATION_FLAGS` must not be set together with the attributes that it replaces.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute<T: AttributeValue<C>, C: Input>(
     attrib: Key<CUcoredumpSettings, T, C>,
@@ -2835,7 +2835,7 @@ pub unsafe fn cuCoredumpSetAttribute<T: AttributeValue<C>, C: Input>(
 ///
 /// # Safety
 ///
-/// `CU_COREDUMP_GENERATION_FLAGS` and the attributes that it replaces are not both set.
+/// `CU_COREDUMP_GENERATION_FLAGS` must not be set together with the attributes that it replaces.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
     attrib: Key<CUcoredumpSettings, T, C>,
@@ -2847,7 +2847,7 @@ pub unsafe fn cuCoredumpSetAttributeGlobal<T: AttributeValue<C>, C: Input>(
     )
 }
 
-/// Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
+/// Returns the amount of memory in bytes, current or peak, that graphs use or reserve on a device.
 ///
 /// Like [`cuDeviceGetGraphMemAttribute`](raw::cuDeviceGetGraphMemAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -2866,7 +2866,7 @@ pub unsafe fn cuDeviceGetGraphMemAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
+/// Returns a device's product name, truncated to the given length.
 ///
 /// Like [`cuDeviceGetName`](raw::cuDeviceGetName), which has the C prototype and the documented errors, but returns a `Result` of a string of any length.
 ///
@@ -2986,7 +2986,7 @@ pub unsafe fn cuGraphGetRootNodes(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - Nothing uses `handle` after it has been released and all objects that were exported from it have been closed.
+/// - `handle` must not be used after it has been released and everything that was exported from it has been closed.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
     handle: CUmemGenericAllocationHandle,
@@ -3055,7 +3055,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+/// Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
 ///
 /// Like [`cuMemPoolGetAttribute`](raw::cuMemPoolGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -3074,7 +3074,7 @@ pub unsafe fn cuMemPoolGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Sets an attribute of a memory pool, such as its release threshold.
+/// Sets an attribute of a memory pool, such as the release threshold.
 ///
 /// Like [`cuMemPoolSetAttribute`](raw::cuMemPoolSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -3115,7 +3115,7 @@ pub unsafe fn cuMemRangeGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Returns one attribute of a pointer, such as its memory type or device.
+/// Returns one attribute of a pointer, such as the memory type or the device.
 ///
 /// Like [`cuPointerGetAttribute`](raw::cuPointerGetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///
@@ -3134,7 +3134,7 @@ pub unsafe fn cuPointerGetAttribute<T: AttributeValue<C>, C: Output>(
         .map(T::from_c)
 }
 
-/// Sets an attribute of the allocation that contains an address, such as synchronous memory operations.
+/// Sets an attribute, such as synchronous memory operations, of the allocation that contains an address.
 ///
 /// Like [`cuPointerSetAttribute`](raw::cuPointerSetAttribute), which has the C prototype and the documented errors, but returns a `Result`; the [key](Key) selects the type of the value.
 ///

@@ -74,7 +74,7 @@ checked! {
     fn nvmlDeviceFreezeNvLinkUtilizationCounter(
         device: nvmlDevice_t, link: u32, counter: u32, freeze: nvmlEnableState_t,
     ) -> ();
-    /// Returns whether only administrators may change a setting, such as automatic clock boost.
+    /// Returns whether only administrators may change one setting of a GPU, such as automatic clock boost.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -93,7 +93,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAccountingMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns the utilization, peak memory and times of one process on a GPU.
+    /// Returns the utilization, peak memory use, start time and run time of one process on a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -124,12 +124,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetAutoBoostedClocksEnabled(device: nvmlDevice_t) -> (nvmlEnableState_t, nvmlEnableState_t);
-    /// Returns the total, free and used bytes of a GPU's BAR1, through which others map its memory.
+    /// Returns the total, free and used bytes of a GPU's BAR1, through which the CPU and devices access its memory.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t) -> nvmlBAR1Memory_t;
-    /// Returns the ID of a GPU's board, which GPUs on the same board share.
+    /// Returns the ID of a GPU's board; GPUs on the same board have the same ID.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -159,17 +159,17 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClkMonStatus(device: nvmlDevice_t) -> nvmlClkMonStatus_t;
-    /// Returns the frequency of a GPU clock in MHz: the current, target or default one.
+    /// Returns the current, target or default frequency in MHz of a GPU clock.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClock(device: nvmlDevice_t, clockType: nvmlClockType_t, clockId: nvmlClockId_t) -> u32;
-    /// Returns the current frequency of a GPU clock in MHz: graphics, SM, memory or video.
+    /// Returns the current frequency in MHz of a GPU clock (graphics, SM, memory or video).
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetClockInfo(device: nvmlDevice_t, r#type: nvmlClockType_t) -> u32;
-    /// Returns the offset in MHz of a GPU clock in a performance state, and the range of offsets.
+    /// Writes the offset in MHz of a GPU clock in a performance state, and the range of offsets, to `info`.
     /// - `info`: read and updated in place
     ///
     /// # Safety
@@ -190,7 +190,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Returns a GPU's signed attestation report for a nonce that the caller supplies.
+    /// Writes a GPU's signed attestation report for the caller's nonce to `gpuAtstReport`.
     /// - `gpuAtstReport`: read and updated in place
     ///
     /// # Safety
@@ -204,17 +204,17 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeGpuCertificate(device: nvmlDevice_t) -> nvmlConfComputeGpuCertificate_t;
-    /// Returns the sizes of a GPU's protected and unprotected memory, in KiB.
+    /// Returns the sizes in KiB of a GPU's protected and unprotected memory.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeMemSizeInfo(device: nvmlDevice_t) -> nvmlConfComputeMemSizeInfo_t;
-    /// Returns the total, used and free protected memory of a GPU, in bytes.
+    /// Returns the total, used and free protected memory in bytes of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetConfComputeProtectedMemoryUsage(device: nvmlDevice_t) -> nvmlMemory_t;
-    /// Returns the target of a GPU's cooler, and how the cooler is controlled.
+    /// Writes the target of a GPU's cooler, and how the cooler is controlled, to `coolerInfo`.
     /// - `coolerInfo`: read and updated in place
     ///
     /// # Safety
@@ -226,7 +226,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlDeviceGetCount() -> u32;
-    /// Returns a bit mask of the CPUs that are ideal for use with a GPU.
+    /// Returns a bit mask of the CPUs that are ideal for a GPU.
     /// - `cpuSet`: out, array, length `cpuSetSize`
     ///
     /// # Safety
@@ -264,12 +264,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClockFreqs(device: nvmlDevice_t) -> nvmlDeviceCurrentClockFreqs_t;
-    /// Returns why a GPU's clocks are reduced, such as power or heat, as a bit mask.
+    /// Returns the reasons why a GPU's clocks are reduced, such as power or heat, as a bit mask.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t) -> u64;
-    /// Returns the utilization of a GPU's video decoder in percent, and the sampling period in µs.
+    /// Returns the utilization of a GPU's video decoder as a percentage, and the sampling period in µs.
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
@@ -311,14 +311,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDramEncryptionMode(device: nvmlDevice_t) -> (nvmlDramEncryptionInfo_t, nvmlDramEncryptionInfo_t);
-    /// Returns a GPU's current Windows driver model, and the one after the next reboot.
+    /// Returns a GPU's current Windows driver model, and the model after the next reboot.
     /// Returns `current`, `pending`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetDriverModel(device: nvmlDevice_t) -> (nvmlDriverModel_t, nvmlDriverModel_t);
-    /// Returns the utilization of a GPU's domains, on which its performance state is based.
+    /// Returns the utilization of each of a GPU's domains, on which the performance state is based.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -330,7 +330,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEccMode(device: nvmlDevice_t) -> (nvmlEnableState_t, nvmlEnableState_t);
-    /// Returns the remaining capacity of a GPU's encoder for a codec, in percent.
+    /// Returns the remaining capacity of a GPU's encoder for a codec, as a percentage.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -342,14 +342,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderStats(device: nvmlDevice_t) -> (u32, u32, u32);
-    /// Returns the utilization of a GPU's video encoder in percent, and the sampling period in µs.
+    /// Returns the utilization of a GPU's video encoder as a percentage, and the sampling period in µs.
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns the effective power limit of a GPU, the lowest of all its limits, in milliwatts.
+    /// Returns the effective power limit in milliwatts of a GPU: the lowest of all its limits.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -359,19 +359,19 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFBCStats(device: nvmlDevice_t) -> nvmlFBCStats_t;
-    /// Returns the intended speed of a GPU's fan, in percent of its maximum.
+    /// Returns the intended speed of a GPU's fan as a percentage of its maximum.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> u32;
-    /// Returns the speed of one of a GPU's fans in revolutions per minute.
+    /// Writes the speed of one of a GPU's fans in revolutions per minute to `fanSpeed`.
     /// - `fanSpeed`: read and updated in place
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetFanSpeedRPM(device: nvmlDevice_t, fanSpeed: &mut nvmlFanSpeedInfo_t) -> ();
-    /// Returns the intended speed of one of a GPU's fans, in percent of its maximum.
+    /// Returns the intended speed of one of a GPU's fans as a percentage of its maximum.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -433,7 +433,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t) -> u32;
-    /// Returns a GPU's operation mode (all, compute only or low double), now and after a reboot.
+    /// Returns a GPU's current operation mode, and the mode after the next reboot (all, compute only or low double).
     /// Returns `current`, `pending`.
     ///
     /// # Safety
@@ -469,7 +469,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t, version: &mut [u8; 64]) -> ();
-    /// Returns the handle of a GPU by its index, which may differ from CUDA's and change at reboot.
+    /// Returns the handle of a GPU by its index, which may differ from the CUDA ordinal and may change at reboot.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -520,19 +520,19 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t) -> u32;
-    /// Returns a GPU's interrupt number.
+    /// Returns the number of a GPU's interrupt.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> u32;
-    /// Returns the utilization of a GPU's JPEG engine in percent, and the sampling period in µs.
+    /// Returns the utilization of a GPU's JPEG engine as a percentage, and the sampling period in µs.
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetJpgUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns the time at which a GPU's black box was last flushed to its InfoROM, and the duration.
+    /// Returns when a GPU's black box was last flushed to the InfoROM, and the duration of that flush.
     /// Returns `timestamp`, `durationUs`.
     ///
     /// # Safety
@@ -544,7 +544,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMarginTemperature(device: nvmlDevice_t) -> nvmlMarginTemperature_t;
-    /// Returns the maximum frequency of a GPU clock in MHz.
+    /// Returns the maximum frequency in MHz of a GPU clock.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -603,7 +603,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> u32;
-    /// Returns the number of a GPU's memory errors of one kind in one location, such as the L2 cache.
+    /// Returns the number of memory errors of one kind in one location of a GPU, such as the L2 cache.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -706,14 +706,14 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetNvlinkSupportedBwModes(device: nvmlDevice_t) -> nvmlNvlinkSupportedBwModes_t;
-    /// Returns the utilization of a GPU's optical flow engine in percent, and the sampling period in µs.
+    /// Returns the utilization of a GPU's optical flow engine as a percentage, and the sampling period in µs.
     /// Returns `utilization`, `samplingPeriodUs`.
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetOfaUtilization(device: nvmlDevice_t) -> (u32, u32);
-    /// Returns whether two GPUs support a peer-to-peer operation, and if not, the reason.
+    /// Returns whether two GPUs support a peer-to-peer operation, or the reason if they do not.
     /// # Safety
     ///
     /// `device1`, `device2`: live handles.
@@ -735,7 +735,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t) -> nvmlPciInfo_t;
-    /// Returns the maximum speed of a GPU's PCIe link, as an enumerated value.
+    /// Returns the maximum speed of a GPU's PCIe link as an enumeration value.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -745,12 +745,12 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t) -> u32;
-    /// Returns the current speed of a GPU's PCIe link in MB/s.
+    /// Returns the speed in MB/s of a GPU's PCIe link.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> u32;
-    /// Returns the PCIe traffic that a GPU sent or received in a short interval, in KB/s.
+    /// Returns the PCIe traffic in KB/s that a GPU sent or received during a short interval.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -775,17 +775,17 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPlatformInfo(device: nvmlDevice_t) -> nvmlPlatformInfo_t;
-    /// Returns the default power limit of a GPU, in milliwatts.
+    /// Returns the default power limit in milliwatts of a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t) -> u32;
-    /// Returns the power limit that is set for a GPU, in milliwatts.
+    /// Returns the power limit in milliwatts that is set for a GPU.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t) -> u32;
-    /// Returns the minimum and maximum power limit of a GPU, in milliwatts.
+    /// Returns the minimum and maximum power limits in milliwatts of a GPU.
     /// Returns `minLimit`, `maxLimit`.
     ///
     /// # Safety
@@ -798,7 +798,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t) -> nvmlEnableState_t;
-    /// Returns the power source of a GPU: AC, battery or an insufficient supply.
+    /// Returns whether a GPU's power comes from AC, from a battery or from an insufficient supply.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -809,12 +809,12 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "use `nvmlDeviceGetPerformanceState` instead")]
     fn nvmlDeviceGetPowerState(device: nvmlDevice_t) -> nvmlPstates_t;
-    /// Returns the power draw of a GPU, including its memory, in milliwatts.
+    /// Returns the power draw in milliwatts of a GPU, including its memory.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetPowerUsage(device: nvmlDevice_t) -> u32;
-    /// Lists samples of each process's GPU utilization, including the JPEG and optical flow engines.
+    /// Writes samples of each process's GPU utilization, including JPEG and optical flow, to `procesesUtilInfo`.
     /// - `procesesUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -824,7 +824,7 @@ checked! {
     fn nvmlDeviceGetProcessesUtilizationInfo(
         device: nvmlDevice_t, procesesUtilInfo: &mut nvmlProcessesUtilizationInfo_t,
     ) -> ();
-    /// Returns the number of a GPU's remapped memory rows, and whether remappings are pending or failed.
+    /// Returns a GPU's numbers of remapped memory rows, and whether remappings are pending or have failed.
     /// Returns `corrRows`, `uncRows`, `isPending`, `failureOccurred`.
     ///
     /// # Safety
@@ -841,7 +841,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetRowRemapperHistogram(device: nvmlDevice_t) -> nvmlRowRemapperHistogramValues_t;
-    /// Lists the processes of one kind on a GPU, including their use of protected memory.
+    /// Writes the processes of one kind on a GPU, including their use of protected memory, to `plist`.
     /// - `plist`: read and updated in place
     ///
     /// # Safety
@@ -864,24 +864,24 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t) -> u64;
-    /// Lists the performance states that a GPU supports.
+    /// Writes the performance states that a GPU supports to `pstates`.
     /// - `pstates`: out, host memory, `size` bytes
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetSupportedPerformanceStates<T: Output>(device: nvmlDevice_t, pstates: &mut [T]) -> ();
-    /// Returns the target speed of one of a GPU's fans, in percent.
+    /// Returns the target speed of one of a GPU's fans as a percentage.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t, fan: u32) -> u32;
-    /// Returns a temperature threshold of a GPU in °C, such as that for slowdown or shutdown.
+    /// Returns a temperature threshold in °C of a GPU, such as the one for slowdown or shutdown.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTemperatureThreshold(device: nvmlDevice_t, thresholdType: nvmlTemperatureThresholds_t) -> u32;
-    /// Returns the thermal sensors of a GPU: controller, range, temperature and target.
+    /// Returns a GPU's thermal sensors, each with its controller, range, temperature and target.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -911,7 +911,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t) -> u64;
-    /// Returns the percentages of a recent period in which kernels ran and in which memory was accessed.
+    /// Returns the percentages of a recent period during which kernels ran and during which memory was accessed.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -921,7 +921,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuHeterogeneousMode(device: nvmlDevice_t) -> nvmlVgpuHeterogeneousMode_t;
-    /// Lists samples of each vGPU's utilization, including the JPEG and optical flow engines.
+    /// Writes samples of each vGPU's utilization, including JPEG and optical flow, to `vgpuUtilInfo`.
     /// - `vgpuUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -931,14 +931,14 @@ checked! {
     fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
         device: nvmlDevice_t, vgpuUtilInfo: &mut nvmlVgpuInstancesUtilizationInfo_t,
     ) -> ();
-    /// Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
+    /// Returns a host GPU's metadata, which determine whether vGPUs can migrate to the GPU.
     /// - `pgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
     ///
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuMetadata<T: Output>(device: nvmlDevice_t, pgpuMetadata: &mut [T]) -> u32;
-    /// Lists samples of the utilization by each process in vGPUs, including the JPEG and optical flow engines.
+    /// Writes samples of the utilization by each process in vGPUs to `vgpuProcUtilInfo`.
     /// - `vgpuProcUtilInfo`: read and updated in place
     ///
     /// # Safety
@@ -953,7 +953,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceGetVgpuSchedulerCapabilities(device: nvmlDevice_t) -> nvmlVgpuSchedulerCapabilities_t;
-    /// Lists the placements on a GPU where a vGPU of a type can currently be created.
+    /// Writes the placements on a GPU where a vGPU of a type can currently be created to `pPlacementList`.
     /// - `pPlacementList`: read and updated in place
     ///
     /// # Safety
@@ -963,7 +963,7 @@ checked! {
     fn nvmlDeviceGetVgpuTypeCreatablePlacements(
         device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
-    /// Lists the placements that a GPU supports for a vGPU type.
+    /// Writes the placements that a GPU supports for a vGPU type to `pPlacementList`.
     /// - `pPlacementList`: read and updated in place
     ///
     /// # Safety
@@ -973,7 +973,7 @@ checked! {
     fn nvmlDeviceGetVgpuTypeSupportedPlacements(
         device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t, pPlacementList: &mut nvmlVgpuPlacementList_t,
     ) -> ();
-    /// Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is none of these.
+    /// Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is not virtualized.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1024,7 +1024,7 @@ checked! {
     ///
     /// `device`, `set`: live handles.
     fn nvmlDeviceRegisterEvents(device: nvmlDevice_t, eventTypes: u64, set: nvmlEventSet_t) -> ();
-    /// Detaches a GPU, given by its PCI address, from its driver; it must be drained and unused.
+    /// Detaches a GPU, given by its PCI address, from its driver; the GPU must be drained and unused.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1052,7 +1052,7 @@ checked! {
     /// `device`: a live handle.
     #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
     fn nvmlDeviceResetNvLinkUtilizationCounter(device: nvmlDevice_t, link: u32, counter: u32) -> ();
-    /// Sets whether only administrators may change a setting, such as automatic clock boost.
+    /// Specifies whether only administrators may change one setting of a GPU, such as automatic clock boost.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1079,7 +1079,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetComputeMode(device: nvmlDevice_t, mode: nvmlComputeMode_t) -> ();
-    /// Sets the size of a GPU's unprotected memory, in KiB.
+    /// Sets the size in KiB of a GPU's unprotected memory.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1089,7 +1089,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> ();
-    /// Sets whether automatic clock boost is enabled on a GPU, unless a client specifies otherwise.
+    /// Sets whether automatic clock boost is enabled on a GPU by default; clients can override the setting.
     /// - `flags`: in; must be 0
     ///
     /// # Safety
@@ -1113,7 +1113,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetEccMode(device: nvmlDevice_t, ecc: nvmlEnableState_t) -> ();
-    /// Sets the speed of a fan in percent and disables its automatic control, so watch the temperature.
+    /// Sets the speed of a fan in percent and disables automatic control; the program must monitor the temperature.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1123,7 +1123,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetGpuLockedClocks(device: nvmlDevice_t, minGpuClockMHz: u32, maxGpuClockMHz: u32) -> ();
-    /// Sets the operation mode of a GPU (all, compute only or low double) after the next reboot.
+    /// Sets the operation mode (all, compute only or low double) that a GPU has after the next reboot.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1161,17 +1161,17 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPersistenceMode(device: nvmlDevice_t, mode: nvmlEnableState_t) -> ();
-    /// Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
+    /// Sets the power limit in milliwatts of a GPU, until the driver is unloaded.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerManagementLimit(device: nvmlDevice_t, limit: u32) -> ();
-    /// Sets the power limit of a GPU or of its whole module, in milliwatts.
+    /// Sets the power limit in milliwatts of a GPU or of its whole module.
     /// # Safety
     ///
     /// `device`: a live handle.
     fn nvmlDeviceSetPowerManagementLimit_v2(device: nvmlDevice_t, powerValue: &nvmlPowerValue_v2_t) -> ();
-    /// Sets a temperature threshold of a GPU in °C, if the GPU supports it.
+    /// Sets a temperature threshold in °C of a GPU, if the GPU supports it.
     /// # Safety
     ///
     /// `device`: a live handle.
@@ -1248,14 +1248,14 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> u32;
-    /// Returns the range of vGPU versions that the host supports, and the range to which it is limited.
+    /// Returns the range of vGPU versions that the host supports, and the range to which the host is limited.
     /// Returns `supported`, `current`.
     ///
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlGetVgpuVersion() -> (nvmlVgpuVersion_t, nvmlVgpuVersion_t);
-    /// Takes a GPM sample of one GPU instance (MIG) of a GPU.
+    /// Takes a GPM sample of one MIG GPU instance.
     /// # Safety
     ///
     /// `device`, `gpmSample`: live handles.
@@ -1311,7 +1311,7 @@ checked! {
     /// - `gpuInstance`: a live handle.
     /// - No thread may use `gpuInstance`, or objects that belong to it, during or after the call.
     fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> ();
-    /// Lists the active vGPUs in a GPU instance.
+    /// Writes the active vGPUs in a GPU instance to `pVgpuInstanceInfo`.
     /// - `pVgpuInstanceInfo`: read and updated in place
     ///
     /// # Safety
@@ -1355,7 +1355,7 @@ checked! {
     fn nvmlGpuInstanceGetComputeInstances(
         gpuInstance: nvmlGpuInstance_t, profileId: u32, computeInstances: &mut [nvmlComputeInstance_t],
     ) -> u32;
-    /// Lists the vGPU types that can currently be created in a GPU instance.
+    /// Writes the vGPU types that can currently be created in a GPU instance to `pVgpus`.
     /// - `pVgpus`: read and updated in place
     ///
     /// # Safety
@@ -1378,7 +1378,7 @@ checked! {
 
 checked! {
     NVML, nvmlReturn_t;
-    /// Lists the placements in a GPU instance where a vGPU of a type can currently be created.
+    /// Writes the placements in a GPU instance where a vGPU type can be created to `pCreatablePlacementInfo`.
     /// - `pCreatablePlacementInfo`: read and updated in place
     ///
     /// # Safety
@@ -1395,7 +1395,7 @@ checked! {
     fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
         gpuInstance: nvmlGpuInstance_t, pHeterogeneousMode: &nvmlVgpuHeterogeneousMode_t,
     ) -> ();
-    /// Initializes NVML and finds the GPUs without opening them; each call requires a call of `nvmlShutdown`.
+    /// Initializes NVML and finds the GPUs without opening them; each call requires a matching `nvmlShutdown`.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1405,7 +1405,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> ();
-    /// Ends one use of NVML; the last call frees all its resources.
+    /// Undoes one initialization of NVML; the last call frees all its resources.
     /// # Safety
     ///
     /// No thread may use objects that the library has returned, during or after the call.
@@ -1504,7 +1504,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlUnitGetHandleByIndex(index: u32) -> nvmlUnit_t;
-    /// Returns the color of an S-class unit's LED, and the cause if it is amber.
+    /// Returns the color of an S-class unit's LED, and the cause if the LED is amber.
     /// # Safety
     ///
     /// `unit`: a live handle.
@@ -1514,7 +1514,7 @@ checked! {
     ///
     /// `unit`: a live handle.
     fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> nvmlPSUInfo_t;
-    /// Returns a temperature of an S-class unit in °C: intake, exhaust or board.
+    /// Returns an intake, exhaust or board temperature in °C of an S-class unit.
     /// # Safety
     ///
     /// `unit`: a live handle.
@@ -1539,7 +1539,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuInstanceGetAccountingMode(vgpuInstance: nvmlVgpuInstance_t) -> nvmlEnableState_t;
-    /// Returns the utilization, peak memory and times of one process in a vGPU.
+    /// Returns the utilization, peak memory use, start time and run time of one process in a vGPU.
     /// # Safety
     ///
     /// No preconditions: invalid arguments return an error code.
@@ -1599,7 +1599,7 @@ checked! {
     /// No preconditions: invalid arguments return an error code.
     #[deprecated(note = "use `nvmlVgpuInstanceGetLicenseInfo` instead")]
     fn nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t) -> u32;
-    /// Returns the metadata of a vGPU, which determine whether it can migrate.
+    /// Returns a vGPU's metadata, which determine whether the vGPU can migrate.
     /// - `vgpuMetadata`: out, host memory, `bufferSize` bytes; an empty slice passes NULL
     ///
     /// # Safety
@@ -1691,7 +1691,7 @@ checked! {
     ///
     /// `device`: a live handle.
     fn nvmlVgpuTypeGetMaxInstances(device: nvmlDevice_t, vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Returns the maximum number of vGPUs of one type in a GPU instance.
+    /// Writes the maximum number of vGPUs of one type in a GPU instance to `pMaxInstance`.
     /// - `pMaxInstance`: read and updated in place
     ///
     /// # Safety
@@ -1719,7 +1719,7 @@ checked! {
     ///
     /// No preconditions: invalid arguments return an error code.
     fn nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t) -> u32;
-    /// Returns the maximum width and height of a display of a vGPU type.
+    /// Returns the maximum width and height of one display of a vGPU type.
     /// Returns `xdim`, `ydim`.
     ///
     /// # Safety
@@ -2171,7 +2171,7 @@ pub unsafe fn nvmlDeviceGetSerial(
     )
 }
 
-/// Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
+/// Lists the graphics clock frequencies in MHz that a GPU supports at a given memory clock frequency.
 ///
 /// Like [`nvmlDeviceGetSupportedGraphicsClocks`](raw::nvmlDeviceGetSupportedGraphicsClocks), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///
@@ -2243,7 +2243,7 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
     )
 }
 
-/// Lists the GPUs that are as close to a GPU as a given topology level.
+/// Lists the GPUs whose closest common ancestor with a GPU is at a given topology level.
 ///
 /// Like [`nvmlDeviceGetTopologyNearestGpus`](raw::nvmlDeviceGetTopologyNearestGpus), which has the C prototype and the documented errors, but returns a `Result` of all elements.
 ///

@@ -122,7 +122,7 @@ pub unsafe fn curandDestroyGenerator(generator: curandGenerator_t) -> (curandSta
     (returned,)
 }
 
-/// Generates num random 32-bit unsigned integers.
+/// Generates `num` random 32-bit unsigned integers.
 ///
 /// `curandStatus_t curandGenerate(curandGenerator_t generator, unsigned int *outputPtr, size_t num)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerate))]
@@ -147,7 +147,7 @@ pub unsafe fn curandGenerate(
     (returned,)
 }
 
-/// Generates num binomially distributed unsigned integers for n trials with probability p.
+/// Generates `num` binomially distributed unsigned integers for `n` trials with probability `p`.
 ///
 /// `curandStatus_t curandGenerateBinomial(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateBinomial))]
@@ -172,7 +172,7 @@ pub unsafe fn curandGenerateBinomial(
     (returned,)
 }
 
-/// Generates num binomially distributed unsigned integers for n trials by a given method.
+/// Generates `num` binomially distributed unsigned integers for `n` trials by a given method.
 ///
 /// `curandStatus_t curandGenerateBinomialMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t num, unsigned int n, double p, curandMethod_t method)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateBinomialMethod))]
@@ -198,7 +198,7 @@ pub unsafe fn curandGenerateBinomialMethod(
     (returned,)
 }
 
-/// Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
+/// Generates `n` log-normally distributed floats with a given mean and standard deviation of the logarithm.
 ///
 /// `curandStatus_t curandGenerateLogNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateLogNormal))]
@@ -225,7 +225,7 @@ pub unsafe fn curandGenerateLogNormal(
     (returned,)
 }
 
-/// Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
+/// Generates `n` log-normally distributed doubles with a given mean and standard deviation of the logarithm.
 ///
 /// `curandStatus_t curandGenerateLogNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateLogNormalDouble))]
@@ -252,7 +252,7 @@ pub unsafe fn curandGenerateLogNormalDouble(
     (returned,)
 }
 
-/// Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
+/// Generates `num` random 64-bit unsigned integers with a 64-bit quasirandom generator.
 ///
 /// `curandStatus_t curandGenerateLongLong(curandGenerator_t generator, unsigned long long *outputPtr, size_t num)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateLongLong))]
@@ -277,7 +277,7 @@ pub unsafe fn curandGenerateLongLong(
     (returned,)
 }
 
-/// Generates n normally distributed floats; n must be even for pseudorandom generators.
+/// Generates `n` normally distributed floats; `n` must be even for pseudorandom generators.
 ///
 /// `curandStatus_t curandGenerateNormal(curandGenerator_t generator, float *outputPtr, size_t n, float mean, float stddev)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateNormal))]
@@ -304,7 +304,7 @@ pub unsafe fn curandGenerateNormal(
     (returned,)
 }
 
-/// Generates n normally distributed doubles; n must be even for pseudorandom generators.
+/// Generates `n` normally distributed doubles; `n` must be even for pseudorandom generators.
 ///
 /// `curandStatus_t curandGenerateNormalDouble(curandGenerator_t generator, double *outputPtr, size_t n, double mean, double stddev)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateNormalDouble))]
@@ -331,7 +331,7 @@ pub unsafe fn curandGenerateNormalDouble(
     (returned,)
 }
 
-/// Generates n Poisson-distributed unsigned integers with mean lambda.
+/// Generates `n` Poisson-distributed unsigned integers with a given mean.
 ///
 /// `curandStatus_t curandGeneratePoisson(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGeneratePoisson))]
@@ -357,7 +357,7 @@ pub unsafe fn curandGeneratePoisson(
     (returned,)
 }
 
-/// Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
+/// Generates `n` Poisson-distributed unsigned integers with a given mean by a given method.
 ///
 /// `curandStatus_t curandGeneratePoissonMethod(curandGenerator_t generator, unsigned int *outputPtr, size_t n, double lambda, curandMethod_t method)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGeneratePoissonMethod))]
@@ -382,7 +382,7 @@ pub unsafe fn curandGeneratePoissonMethod(
     (returned,)
 }
 
-/// Initializes a generator's states, which otherwise happens when the first numbers are generated.
+/// Initializes a generator's states; without this call, the first generation does so.
 ///
 /// `curandStatus_t curandGenerateSeeds(curandGenerator_t generator)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateSeeds))]
@@ -400,7 +400,7 @@ pub unsafe fn curandGenerateSeeds(generator: curandGenerator_t) -> (curandStatus
     (returned,)
 }
 
-/// Generates num floats that are uniformly distributed in (0, 1\].
+/// Generates `num` floats that are uniformly distributed in (0, 1\].
 ///
 /// `curandStatus_t curandGenerateUniform(curandGenerator_t generator, float *outputPtr, size_t num)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateUniform))]
@@ -425,7 +425,7 @@ pub unsafe fn curandGenerateUniform(
     (returned,)
 }
 
-/// Generates num doubles that are uniformly distributed in (0, 1\].
+/// Generates `num` doubles that are uniformly distributed in (0, 1\].
 ///
 /// `curandStatus_t curandGenerateUniformDouble(curandGenerator_t generator, double *outputPtr, size_t num)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandGenerateUniformDouble))]
@@ -450,7 +450,7 @@ pub unsafe fn curandGenerateUniformDouble(
     (returned,)
 }
 
-/// Returns the address of a set of 32-bit Sobol direction vectors in host memory that cuRAND owns.
+/// Returns the address of a set of 32-bit Sobol direction vectors, in host memory owned by cuRAND.
 ///
 /// `curandStatus_t curandGetDirectionVectors32(curandDirectionVectors32_t **vectors, curandDirectionVectorSet_t set)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetDirectionVectors32))]
@@ -475,7 +475,7 @@ pub unsafe fn curandGetDirectionVectors32(
     (returned, vectors)
 }
 
-/// Returns the address of a set of 64-bit Sobol direction vectors in host memory that cuRAND owns.
+/// Returns the address of a set of 64-bit Sobol direction vectors, in host memory owned by cuRAND.
 ///
 /// `curandStatus_t curandGetDirectionVectors64(curandDirectionVectors64_t **vectors, curandDirectionVectorSet_t set)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetDirectionVectors64))]
@@ -500,7 +500,7 @@ pub unsafe fn curandGetDirectionVectors64(
     (returned, vectors)
 }
 
-/// Returns one part of cuRAND's version (major, minor or patch level).
+/// Returns one part of the version of cuRAND: major, minor or patch level.
 ///
 /// `curandStatus_t curandGetProperty(libraryPropertyType type, int *value)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetProperty))]
@@ -525,7 +525,7 @@ pub unsafe fn curandGetProperty(
     (returned, value)
 }
 
-/// Returns the address of 32-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
+/// Returns the address of 32-bit scramble constants for Sobol sequences, in host memory owned by cuRAND.
 ///
 /// `curandStatus_t curandGetScrambleConstants32(unsigned int **constants)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetScrambleConstants32))]
@@ -546,7 +546,7 @@ pub unsafe fn curandGetScrambleConstants32() -> (curandStatus_t, *mut u32) {
     (returned, constants)
 }
 
-/// Returns the address of 64-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
+/// Returns the address of 64-bit scramble constants for Sobol sequences, in host memory owned by cuRAND.
 ///
 /// `curandStatus_t curandGetScrambleConstants64(unsigned long long **constants)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetScrambleConstants64))]
@@ -567,7 +567,7 @@ pub unsafe fn curandGetScrambleConstants64() -> (curandStatus_t, *mut u64) {
     (returned, constants)
 }
 
-/// Returns cuRAND's version as an integer.
+/// Returns the version of cuRAND as an integer.
 ///
 /// `curandStatus_t curandGetVersion(int *version)`
 #[cfg_attr(doc, doc = forms!(curand::curandGetVersion))]
@@ -609,7 +609,7 @@ pub unsafe fn curandSetGeneratorOffset(
     (returned,)
 }
 
-/// Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
+/// Sets the order in which values are stored in memory, such as the fastest or the legacy order.
 ///
 /// `curandStatus_t curandSetGeneratorOrdering(curandGenerator_t generator, curandOrdering_t order)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandSetGeneratorOrdering))]
@@ -672,7 +672,7 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
     (returned,)
 }
 
-/// Sets the stream on which a generator's later work runs.
+/// Sets the stream in which a generator's later work runs.
 ///
 /// `curandStatus_t curandSetStream(curandGenerator_t generator, cudaStream_t stream)`
 #[cfg_attr(doc, doc = forms!(owned curand::curandSetStream))]
@@ -685,7 +685,7 @@ pub unsafe fn curandSetQuasiRandomGeneratorDimensions(
 ///
 /// - `generator`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
-/// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until `generator` is destroyed or another value is set in it.
+/// - `stream`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `generator`, or `generator` is destroyed.
 #[inline]
 pub unsafe fn curandSetStream(
     generator: curandGenerator_t,

@@ -31,7 +31,7 @@ const fn value_size_cusparseSpMatAttribute_t(
     }
 }
 
-/// Y = α·X + β·Y for a sparse X and a dense Y.
+/// Y = α·X + β·Y for a sparse vector X and a dense vector Y.
 ///
 /// `cusparseStatus_t cusparseAxpby(cusparseHandle_t handle, const void *alpha, cusparseConstSpVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseAxpby))]
@@ -95,7 +95,7 @@ pub unsafe fn cusparseBlockedEllGet(
     (returned, rows, cols, ellBlockSize, ellCols, ellColInd, ellValue, ellIdxType, idxBase, valueType)
 }
 
-/// Makes a descriptor represent a batch of BSR matrices at fixed strides.
+/// Makes a descriptor describe a batch of BSR matrices at fixed strides.
 ///
 /// `cusparseStatus_t cusparseBsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsBatchStride, int64_t ValuesBatchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseBsrSetStridedBatch))]
@@ -119,7 +119,7 @@ pub unsafe fn cusparseBsrSetStridedBatch(
     (returned,)
 }
 
-/// Converts a BSR matrix with square blocks into CSR format (single-precision complex).
+/// Converts a BSR matrix with square blocks to CSR format (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsr2csr))]
@@ -157,7 +157,7 @@ pub unsafe fn cusparseCbsr2csr(
     (returned,)
 }
 
-/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsric02))]
@@ -208,7 +208,7 @@ pub unsafe fn cusparseCbsric02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsric02_analysis(
@@ -232,7 +232,7 @@ pub unsafe fn cusparseCbsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
+/// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsric02_bufferSize))]
@@ -271,7 +271,7 @@ pub unsafe fn cusparseCbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
+/// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02))]
@@ -322,7 +322,7 @@ pub unsafe fn cusparseCbsrilu02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrilu02_analysis(
@@ -346,7 +346,7 @@ pub unsafe fn cusparseCbsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
+/// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02_bufferSize))]
@@ -385,7 +385,7 @@ pub unsafe fn cusparseCbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single-precision complex).
+/// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrilu02_numericBoost))]
@@ -413,7 +413,7 @@ pub unsafe fn cusparseCbsrilu02_numericBoost(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+/// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuComplex *B, int ldb, const cuComplex *beta, cuComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrmm))]
@@ -474,7 +474,7 @@ pub unsafe fn cusparseCbsrmm(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsm2_analysis(
@@ -605,7 +605,7 @@ pub unsafe fn cusparseCbsrsm2_solve(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCbsrsv2_analysis(
@@ -713,7 +713,7 @@ pub unsafe fn cusparseCbsrsv2_solve(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
+/// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuComplex *alpha, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuComplex *x, const cuComplex *beta, cuComplex *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCbsrxmv))]
@@ -759,7 +759,7 @@ pub unsafe fn cusparseCbsrxmv(
     (returned,)
 }
 
-/// Converts a CSR matrix into BSR format with square blocks (single-precision complex).
+/// Converts a CSR matrix to BSR format with square blocks (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2bsr))]
@@ -797,7 +797,7 @@ pub unsafe fn cusparseCcsr2bsr(
     (returned,)
 }
 
-/// Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
+/// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuComplex tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2csr_compress))]
@@ -871,7 +871,7 @@ pub unsafe fn cusparseCcsr2csru(
     (returned,)
 }
 
-/// Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
+/// Converts a CSR matrix to BSR format with rectangular blocks (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsr2gebsr))]
@@ -948,7 +948,7 @@ pub unsafe fn cusparseCcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
+/// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrcolor))]
@@ -988,7 +988,7 @@ pub unsafe fn cusparseCcsrcolor(
     (returned,)
 }
 
-/// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single-precision complex.
+/// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrgeam2(cusparseHandle_t handle, int m, int n, const cuComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrgeam2))]
@@ -1086,7 +1086,7 @@ pub unsafe fn cusparseCcsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsric02))]
@@ -1135,7 +1135,7 @@ pub unsafe fn cusparseCcsric02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsric02_analysis(
@@ -1157,7 +1157,7 @@ pub unsafe fn cusparseCcsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
+/// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsric02_bufferSize))]
@@ -1194,7 +1194,7 @@ pub unsafe fn cusparseCcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
+/// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02))]
@@ -1243,7 +1243,7 @@ pub unsafe fn cusparseCcsrilu02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCcsrilu02_analysis(
@@ -1265,7 +1265,7 @@ pub unsafe fn cusparseCcsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
+/// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02_bufferSize))]
@@ -1302,7 +1302,7 @@ pub unsafe fn cusparseCcsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single-precision complex).
+/// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuComplex *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCcsrilu02_numericBoost))]
@@ -1402,7 +1402,7 @@ pub unsafe fn cusparseCcsru2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
+/// Converts a BSR matrix with rectangular blocks to CSR format (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2csr))]
@@ -1442,7 +1442,7 @@ pub unsafe fn cusparseCgebsr2csr(
     (returned,)
 }
 
-/// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
+/// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2gebsc))]
@@ -1518,7 +1518,7 @@ pub unsafe fn cusparseCgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts a BSR matrix into BSR format with another block shape (single-precision complex).
+/// Converts a BSR matrix to BSR format with another block shape (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgebsr2gebsr))]
@@ -1603,7 +1603,7 @@ pub unsafe fn cusparseCgebsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+/// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single-precision complex.
 ///
 /// `cusparseStatus_t cusparseCgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuComplex *alpha, const cuComplex *A, int lda, int nnz, const cuComplex *xVal, const int *xInd, const cuComplex *beta, cuComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgemvi))]
@@ -1658,7 +1658,7 @@ pub unsafe fn cusparseCgemvi(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+/// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseCgemvi_bufferSize(
@@ -1747,7 +1747,7 @@ pub unsafe fn cusparseCgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
+/// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgtsv2(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2))]
@@ -1879,7 +1879,7 @@ pub unsafe fn cusparseCgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
+/// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuComplex *dl, const cuComplex *d, const cuComplex *du, cuComplex *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCgtsv2_nopivot))]
@@ -2014,7 +2014,7 @@ pub unsafe fn cusparseCgtsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
+/// Counts the nonzeros of a dense matrix A in total and in each row or column (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCnnz))]
@@ -2048,7 +2048,7 @@ pub unsafe fn cusparseCnnz(
     (returned,)
 }
 
-/// Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
+/// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single-precision complex).
 ///
 /// `cusparseStatus_t cusparseCnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuComplex tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCnnz_compress))]
@@ -2469,7 +2469,7 @@ pub unsafe fn cusparseCooGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle that no other thread uses during the call.
-/// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+/// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
 #[inline]
 pub unsafe fn cusparseCooSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -2483,7 +2483,7 @@ pub unsafe fn cusparseCooSetPointers(
     (returned,)
 }
 
-/// Makes a descriptor represent a batch of COO matrices at a fixed stride.
+/// Makes a descriptor describe a batch of COO matrices at a fixed stride.
 ///
 /// `cusparseStatus_t cusparseCooSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t batchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCooSetStridedBatch))]
@@ -3246,7 +3246,7 @@ pub unsafe fn cusparseCreateDnVec(
     (returned, dnVecDescr)
 }
 
-/// Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
+/// Writes the identity permutation 0, 1, …, n − 1 to `p`, as the input for a sort.
 ///
 /// `cusparseStatus_t cusparseCreateIdentityPermutation(cusparseHandle_t handle, int n, int *p)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCreateIdentityPermutation))]
@@ -3436,7 +3436,7 @@ pub unsafe fn cusparseCscGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle that no other thread uses during the call.
-/// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+/// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
 #[inline]
 pub unsafe fn cusparseCscSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3450,7 +3450,7 @@ pub unsafe fn cusparseCscSetPointers(
     (returned,)
 }
 
-/// Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
+/// Converts a CSR matrix to CSC format (the CSR format of its transpose), with or without values.
 ///
 /// `cusparseStatus_t cusparseCsr2cscEx2(cusparseHandle_t handle, int m, int n, int nnz, const void *csrVal, const int *csrRowPtr, const int *csrColInd, void *cscVal, int *cscColPtr, int *cscRowInd, cudaDataType valType, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, cusparseCsr2CscAlg_t alg, void *buffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCsr2cscEx2))]
@@ -3584,7 +3584,7 @@ pub unsafe fn cusparseCsrGet(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle that no other thread uses during the call.
-/// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+/// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
 #[inline]
 pub unsafe fn cusparseCsrSetPointers(
     spMatDescr: cusparseSpMatDescr_t,
@@ -3598,7 +3598,7 @@ pub unsafe fn cusparseCsrSetPointers(
     (returned,)
 }
 
-/// Makes a descriptor represent a batch of CSR matrices at fixed strides.
+/// Makes a descriptor describe a batch of CSR matrices at fixed strides.
 ///
 /// `cusparseStatus_t cusparseCsrSetStridedBatch(cusparseSpMatDescr_t spMatDescr, int batchCount, int64_t offsetsBatchStride, int64_t columnsValuesBatchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseCsrSetStridedBatch))]
@@ -3621,7 +3621,7 @@ pub unsafe fn cusparseCsrSetStridedBatch(
     (returned,)
 }
 
-/// Converts a BSR matrix with square blocks into CSR format (double precision).
+/// Converts a BSR matrix with square blocks to CSR format (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsr2csr))]
@@ -3659,7 +3659,7 @@ pub unsafe fn cusparseDbsr2csr(
     (returned,)
 }
 
-/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsric02))]
@@ -3710,7 +3710,7 @@ pub unsafe fn cusparseDbsric02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsric02_analysis(
@@ -3734,7 +3734,7 @@ pub unsafe fn cusparseDbsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
+/// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsric02_bufferSize))]
@@ -3773,7 +3773,7 @@ pub unsafe fn cusparseDbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
+/// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02))]
@@ -3824,7 +3824,7 @@ pub unsafe fn cusparseDbsrilu02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrilu02_analysis(
@@ -3848,7 +3848,7 @@ pub unsafe fn cusparseDbsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
+/// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02_bufferSize))]
@@ -3887,7 +3887,7 @@ pub unsafe fn cusparseDbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double precision).
+/// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (double precision).
 ///
 /// `cusparseStatus_t cusparseDbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrilu02_numericBoost))]
@@ -3915,7 +3915,7 @@ pub unsafe fn cusparseDbsrilu02_numericBoost(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+/// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const double *B, int ldb, const double *beta, double *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrmm))]
@@ -3976,7 +3976,7 @@ pub unsafe fn cusparseDbsrmm(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsm2_analysis(
@@ -4107,7 +4107,7 @@ pub unsafe fn cusparseDbsrsm2_solve(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDbsrsv2_analysis(
@@ -4215,7 +4215,7 @@ pub unsafe fn cusparseDbsrsv2_solve(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
+/// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double precision.
 ///
 /// `cusparseStatus_t cusparseDbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const double *alpha, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const double *x, const double *beta, double *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDbsrxmv))]
@@ -4261,7 +4261,7 @@ pub unsafe fn cusparseDbsrxmv(
     (returned,)
 }
 
-/// Converts a CSR matrix into BSR format with square blocks (double precision).
+/// Converts a CSR matrix to BSR format with square blocks (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2bsr))]
@@ -4299,7 +4299,7 @@ pub unsafe fn cusparseDcsr2bsr(
     (returned,)
 }
 
-/// Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
+/// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, double *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, double tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2csr_compress))]
@@ -4373,7 +4373,7 @@ pub unsafe fn cusparseDcsr2csru(
     (returned,)
 }
 
-/// Converts a CSR matrix into BSR format with rectangular blocks (double precision).
+/// Converts a CSR matrix to BSR format with rectangular blocks (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsr2gebsr))]
@@ -4450,7 +4450,7 @@ pub unsafe fn cusparseDcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
+/// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrcolor))]
@@ -4490,7 +4490,7 @@ pub unsafe fn cusparseDcsrcolor(
     (returned,)
 }
 
-/// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double precision.
+/// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrgeam2(cusparseHandle_t handle, int m, int n, const double *alpha, cusparseMatDescr_t descrA, int nnzA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *beta, cusparseMatDescr_t descrB, int nnzB, const double *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrgeam2))]
@@ -4588,7 +4588,7 @@ pub unsafe fn cusparseDcsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsric02))]
@@ -4637,7 +4637,7 @@ pub unsafe fn cusparseDcsric02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsric02_analysis(
@@ -4659,7 +4659,7 @@ pub unsafe fn cusparseDcsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
+/// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsric02_bufferSize))]
@@ -4696,7 +4696,7 @@ pub unsafe fn cusparseDcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
+/// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02))]
@@ -4745,7 +4745,7 @@ pub unsafe fn cusparseDcsrilu02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDcsrilu02_analysis(
@@ -4767,7 +4767,7 @@ pub unsafe fn cusparseDcsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
+/// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double precision.
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02_bufferSize))]
@@ -4804,7 +4804,7 @@ pub unsafe fn cusparseDcsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double precision).
+/// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (double precision).
 ///
 /// `cusparseStatus_t cusparseDcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, double *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDcsrilu02_numericBoost))]
@@ -4904,7 +4904,7 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
+/// Counts the nonzeros of a dense matrix, so that the arrays of the sparse matrix can be allocated.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_analysis(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDenseToSparse_analysis))]
@@ -4916,7 +4916,7 @@ pub unsafe fn cusparseDcsru2csr_bufferSizeExt(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or another value is set in it.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matB`, or `matB` is destroyed.
 /// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
 pub unsafe fn cusparseDenseToSparse_analysis(
@@ -4930,7 +4930,7 @@ pub unsafe fn cusparseDenseToSparse_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for converting a dense matrix into a sparse one.
+/// Returns the workspace size in bytes for converting a dense matrix to a sparse matrix.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_bufferSize(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, size_t *bufferSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDenseToSparse_bufferSize))]
@@ -4956,7 +4956,7 @@ pub unsafe fn cusparseDenseToSparse_bufferSize(
     (returned, bufferSize)
 }
 
-/// Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
+/// Writes the nonzeros of an analyzed dense matrix to the arrays of the sparse matrix.
 ///
 /// `cusparseStatus_t cusparseDenseToSparse_convert(cusparseHandle_t handle, cusparseConstDnMatDescr_t matA, cusparseSpMatDescr_t matB, cusparseDenseToSparseAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDenseToSparse_convert))]
@@ -5288,7 +5288,7 @@ pub unsafe fn cusparseDestroySpVec(
     (returned,)
 }
 
-/// Converts a BSR matrix with rectangular blocks into CSR format (double precision).
+/// Converts a BSR matrix with rectangular blocks to CSR format (double precision).
 ///
 /// `cusparseStatus_t cusparseDgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, double *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2csr))]
@@ -5328,7 +5328,7 @@ pub unsafe fn cusparseDgebsr2csr(
     (returned,)
 }
 
-/// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
+/// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const double *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, double *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2gebsc))]
@@ -5404,7 +5404,7 @@ pub unsafe fn cusparseDgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts a BSR matrix into BSR format with another block shape (double precision).
+/// Converts a BSR matrix to BSR format with another block shape (double precision).
 ///
 /// `cusparseStatus_t cusparseDgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const double *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, double *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgebsr2gebsr))]
@@ -5489,7 +5489,7 @@ pub unsafe fn cusparseDgebsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+/// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double precision.
 ///
 /// `cusparseStatus_t cusparseDgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const double *alpha, const double *A, int lda, int nnz, const double *xVal, const int *xInd, const double *beta, double *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgemvi))]
@@ -5544,7 +5544,7 @@ pub unsafe fn cusparseDgemvi(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+/// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseDgemvi_bufferSize(
@@ -5633,7 +5633,7 @@ pub unsafe fn cusparseDgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
+/// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double precision).
 ///
 /// `cusparseStatus_t cusparseDgtsv2(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2))]
@@ -5765,7 +5765,7 @@ pub unsafe fn cusparseDgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
+/// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double precision).
 ///
 /// `cusparseStatus_t cusparseDgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const double *dl, const double *d, const double *du, double *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDgtsv2_nopivot))]
@@ -5930,7 +5930,7 @@ pub unsafe fn cusparseDnMatGet(
     (returned, rows, cols, ld, values, r#type, order)
 }
 
-/// Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
+/// Returns the number of dense matrices in a descriptor's batch, and the stride in elements.
 ///
 /// `cusparseStatus_t cusparseDnMatGetStridedBatch(cusparseConstDnMatDescr_t dnMatDescr, int *batchCount, int64_t *batchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatGetStridedBatch))]
@@ -5977,7 +5977,7 @@ pub unsafe fn cusparseDnMatGetValues(
     (returned, values)
 }
 
-/// Makes a descriptor represent a batch of dense matrices at a stride in elements.
+/// Makes a descriptor describe a batch of dense matrices at a stride in elements.
 ///
 /// `cusparseStatus_t cusparseDnMatSetStridedBatch(cusparseDnMatDescr_t dnMatDescr, int batchCount, int64_t batchStride)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatSetStridedBatch))]
@@ -5997,7 +5997,7 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
     (returned,)
 }
 
-/// Sets the device array of a dense matrix's values.
+/// Sets the address of the values of a dense matrix in device memory.
 ///
 /// `cusparseStatus_t cusparseDnMatSetValues(cusparseDnMatDescr_t dnMatDescr, void *values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnMatSetValues))]
@@ -6009,7 +6009,7 @@ pub unsafe fn cusparseDnMatSetStridedBatch(
 /// # Safety
 ///
 /// - `dnMatDescr`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or another value is set in it.
+/// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `dnMatDescr`, or `dnMatDescr` is destroyed.
 #[inline]
 pub unsafe fn cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t,
@@ -6067,7 +6067,7 @@ pub unsafe fn cusparseDnVecGetValues(
     (returned, values)
 }
 
-/// Sets the device array of a dense vector's values.
+/// Sets the address of the values of a dense vector in device memory.
 ///
 /// `cusparseStatus_t cusparseDnVecSetValues(cusparseDnVecDescr_t dnVecDescr, void *values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnVecSetValues))]
@@ -6079,7 +6079,7 @@ pub unsafe fn cusparseDnVecGetValues(
 /// # Safety
 ///
 /// - `dnVecDescr`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or another value is set in it.
+/// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `dnVecDescr`, or `dnVecDescr` is destroyed.
 #[inline]
 pub unsafe fn cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t,
@@ -6089,7 +6089,7 @@ pub unsafe fn cusparseDnVecSetValues(
     (returned,)
 }
 
-/// Counts the nonzeros of a dense A, per row or column and in total (double precision).
+/// Counts the nonzeros of a dense matrix A in total and in each row or column (double precision).
 ///
 /// `cusparseStatus_t cusparseDnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const double *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnnz))]
@@ -6123,7 +6123,7 @@ pub unsafe fn cusparseDnnz(
     (returned,)
 }
 
-/// Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
+/// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double precision).
 ///
 /// `cusparseStatus_t cusparseDnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const double *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, double tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDnnz_compress))]
@@ -6158,7 +6158,7 @@ pub unsafe fn cusparseDnnz_compress(
     (returned,)
 }
 
-/// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
+/// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csr))]
@@ -6200,7 +6200,7 @@ pub unsafe fn cusparseDpruneCsr2csr(
     (returned,)
 }
 
-/// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
+/// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csrByPercentage))]
@@ -6287,7 +6287,7 @@ pub unsafe fn cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
+/// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csrNnz))]
@@ -6329,7 +6329,7 @@ pub unsafe fn cusparseDpruneCsr2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
+/// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const double *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneCsr2csrNnzByPercentage))]
@@ -6415,7 +6415,7 @@ pub unsafe fn cusparseDpruneCsr2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
+/// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csr(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csr))]
@@ -6453,7 +6453,7 @@ pub unsafe fn cusparseDpruneDense2csr(
     (returned,)
 }
 
-/// Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
+/// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, double *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csrByPercentage))]
@@ -6532,7 +6532,7 @@ pub unsafe fn cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
+/// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const double *A, int lda, const double *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csrNnz))]
@@ -6570,7 +6570,7 @@ pub unsafe fn cusparseDpruneDense2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
+/// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (double precision).
 ///
 /// `cusparseStatus_t cusparseDpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const double *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseDpruneDense2csrNnzByPercentage))]
@@ -6648,7 +6648,7 @@ pub unsafe fn cusparseDpruneDense2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Copies the elements of a dense Y at the indices of a sparse X to the values of X.
+/// Copies the elements of a dense vector Y at the indices of a sparse vector X to the values of X.
 ///
 /// `cusparseStatus_t cusparseGather(cusparseHandle_t handle, cusparseConstDnVecDescr_t vecY, cusparseSpVecDescr_t vecX)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGather))]
@@ -6669,7 +6669,7 @@ pub unsafe fn cusparseGather(
     (returned,)
 }
 
-/// Returns the name of a status as a static string, such as `CUSPARSE_STATUS_SUCCESS`.
+/// Returns the name of a status, such as `CUSPARSE_STATUS_SUCCESS`.
 ///
 /// `const char *cusparseGetErrorName(cusparseStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetErrorName))]
@@ -6684,7 +6684,7 @@ pub unsafe fn cusparseGetErrorName(status: cusparseStatus_t) -> Option<&'static 
     unsafe { support::text(sys::cusparseGetErrorName(status)) }
 }
 
-/// Returns a static string that describes a status.
+/// Returns the English description of a status.
 ///
 /// `const char *cusparseGetErrorString(cusparseStatus_t status)`
 #[cfg_attr(doc, doc = forms!(only cusparse::cusparseGetErrorString))]
@@ -6784,7 +6784,7 @@ pub unsafe fn cusparseGetPointerMode(
     (returned, mode)
 }
 
-/// Returns one part of cuSPARSE's version (major, minor or patch level).
+/// Returns one part of the version of cuSPARSE: major, minor or patch level.
 ///
 /// `cusparseStatus_t cusparseGetProperty(libraryPropertyType type, int *value)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseGetProperty))]
@@ -6807,7 +6807,7 @@ pub unsafe fn cusparseGetProperty(
     (returned, value)
 }
 
-/// Returns the stream on which the handle's calls run; null means the default stream.
+/// Returns the stream in which calls with the handle run; null means the default stream.
 ///
 /// `cusparseStatus_t cusparseGetStream(cusparseHandle_t handle, cudaStream_t *streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGetStream))]
@@ -6830,7 +6830,7 @@ pub unsafe fn cusparseGetStream(
     (returned, streamId)
 }
 
-/// Returns cuSPARSE's version as an integer.
+/// Returns the version of cuSPARSE as an integer.
 ///
 /// `cusparseStatus_t cusparseGetVersion(cusparseHandle_t handle, int *version)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseGetVersion))]
@@ -6851,7 +6851,7 @@ pub unsafe fn cusparseGetVersion(handle: cusparseHandle_t) -> (cusparseStatus_t,
     (returned, version)
 }
 
-/// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
+/// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csr))]
@@ -6893,7 +6893,7 @@ pub unsafe fn cusparseHpruneCsr2csr(
     (returned,)
 }
 
-/// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
+/// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csrByPercentage))]
@@ -6980,7 +6980,7 @@ pub unsafe fn cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
+/// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csrNnz))]
@@ -7022,7 +7022,7 @@ pub unsafe fn cusparseHpruneCsr2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
+/// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const __half_raw *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneCsr2csrNnzByPercentage))]
@@ -7108,7 +7108,7 @@ pub unsafe fn cusparseHpruneCsr2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
+/// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csr(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csr))]
@@ -7146,7 +7146,7 @@ pub unsafe fn cusparseHpruneDense2csr(
     (returned,)
 }
 
-/// Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
+/// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, __half_raw *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csrByPercentage))]
@@ -7225,7 +7225,7 @@ pub unsafe fn cusparseHpruneDense2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
+/// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, const __half_raw *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csrNnz))]
@@ -7263,7 +7263,7 @@ pub unsafe fn cusparseHpruneDense2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
+/// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (half precision).
 ///
 /// `cusparseStatus_t cusparseHpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const __half_raw *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseHpruneDense2csrNnzByPercentage))]
@@ -7341,7 +7341,7 @@ pub unsafe fn cusparseHpruneDense2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Disables cuSPARSE's log for the rest of the process.
+/// Disables the log of cuSPARSE for the rest of the process.
 ///
 /// `cusparseStatus_t cusparseLoggerForceDisable(void)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerForceDisable))]
@@ -7357,7 +7357,7 @@ pub unsafe fn cusparseLoggerForceDisable() -> (cusparseStatus_t,) {
     (returned,)
 }
 
-/// Opens the file at a path and redirects cuSPARSE's log to it.
+/// Opens the file at a path and redirects the log of cuSPARSE to it.
 ///
 /// `cusparseStatus_t cusparseLoggerOpenFile(const char *logFile)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerOpenFile))]
@@ -7386,7 +7386,7 @@ pub unsafe fn cusparseLoggerOpenFile(logFile: &CStr) -> (cusparseStatus_t,) {
 ///
 /// # Safety
 ///
-/// `callback` is called at any time from now on, on any thread: it must not unwind.
+/// `callback` may be called at any time from now on, on any thread: it must not unwind.
 #[inline]
 pub unsafe fn cusparseLoggerSetCallback(
     callback: cusparseLoggerCallback_t,
@@ -7395,7 +7395,7 @@ pub unsafe fn cusparseLoggerSetCallback(
     (returned,)
 }
 
-/// Redirects cuSPARSE's log to an open C file stream.
+/// Redirects the log of cuSPARSE to an open C file stream.
 ///
 /// `cusparseStatus_t cusparseLoggerSetFile(FILE *file)`
 #[cfg_attr(doc, doc = forms!(cusparse::cusparseLoggerSetFile))]
@@ -7443,7 +7443,7 @@ pub unsafe fn cusparseLoggerSetMask(mask: i32) -> (cusparseStatus_t,) {
     (returned,)
 }
 
-/// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
+/// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse vector X and a dense vector Y.
 ///
 /// `cusparseStatus_t cusparseRot(cusparseHandle_t handle, const void *c_coeff, const void *s_coeff, cusparseSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseRot))]
@@ -7470,7 +7470,7 @@ pub unsafe fn cusparseRot(
     (returned,)
 }
 
-/// C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
+/// C = α·(op(A)·op(B)) + β·C for dense matrices A and B, only at the elements of a sparse matrix C.
 ///
 /// `cusparseStatus_t cusparseSDDMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSDDMM))]
@@ -7563,7 +7563,7 @@ pub unsafe fn cusparseSDDMM_bufferSize(
     (returned, bufferSize)
 }
 
-/// Prepares data in the workspace that speeds up later calls of `cusparseSDDMM` with the same C.
+/// Prepares workspace data that speeds up later calls of `cusparseSDDMM` with the same C.
 ///
 /// `cusparseStatus_t cusparseSDDMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstDnMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseSpMatDescr_t matC, cudaDataType computeType, cusparseSDDMMAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSDDMM_preprocess))]
@@ -7576,7 +7576,7 @@ pub unsafe fn cusparseSDDMM_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or another value is set in it.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matC`, or `matC` is destroyed.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
@@ -7612,7 +7612,7 @@ pub unsafe fn cusparseSDDMM_preprocess(
     (returned,)
 }
 
-/// Converts a BSR matrix with square blocks into CSR format (single precision).
+/// Converts a BSR matrix with square blocks to CSR format (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsr2csr))]
@@ -7650,7 +7650,7 @@ pub unsafe fn cusparseSbsr2csr(
     (returned,)
 }
 
-/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsric02))]
@@ -7701,7 +7701,7 @@ pub unsafe fn cusparseSbsric02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsric02_analysis(
@@ -7725,7 +7725,7 @@ pub unsafe fn cusparseSbsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
+/// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsric02_bufferSize))]
@@ -7764,7 +7764,7 @@ pub unsafe fn cusparseSbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
+/// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02))]
@@ -7815,7 +7815,7 @@ pub unsafe fn cusparseSbsrilu02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrilu02_analysis(
@@ -7839,7 +7839,7 @@ pub unsafe fn cusparseSbsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
+/// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02_bufferSize))]
@@ -7878,7 +7878,7 @@ pub unsafe fn cusparseSbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single precision).
+/// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (single precision).
 ///
 /// `cusparseStatus_t cusparseSbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrilu02_numericBoost))]
@@ -7906,7 +7906,7 @@ pub unsafe fn cusparseSbsrilu02_numericBoost(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+/// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const float *B, int ldb, const float *beta, float *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrmm))]
@@ -7967,7 +7967,7 @@ pub unsafe fn cusparseSbsrmm(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsm2_analysis(
@@ -8098,7 +8098,7 @@ pub unsafe fn cusparseSbsrsm2_solve(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSbsrsv2_analysis(
@@ -8206,7 +8206,7 @@ pub unsafe fn cusparseSbsrsv2_solve(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
+/// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single precision.
 ///
 /// `cusparseStatus_t cusparseSbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const float *alpha, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const float *x, const float *beta, float *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSbsrxmv))]
@@ -8252,7 +8252,7 @@ pub unsafe fn cusparseSbsrxmv(
     (returned,)
 }
 
-/// Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
+/// Copies the values of a sparse vector X to the elements of a dense vector Y at the indices of X.
 ///
 /// `cusparseStatus_t cusparseScatter(cusparseHandle_t handle, cusparseConstSpVecDescr_t vecX, cusparseDnVecDescr_t vecY)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScatter))]
@@ -8273,7 +8273,7 @@ pub unsafe fn cusparseScatter(
     (returned,)
 }
 
-/// Converts a CSR matrix into BSR format with square blocks (single precision).
+/// Converts a CSR matrix to BSR format with square blocks (single precision).
 ///
 /// `cusparseStatus_t cusparseScsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2bsr))]
@@ -8311,7 +8311,7 @@ pub unsafe fn cusparseScsr2bsr(
     (returned,)
 }
 
-/// Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
+/// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single precision).
 ///
 /// `cusparseStatus_t cusparseScsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, float *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, float tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2csr_compress))]
@@ -8385,7 +8385,7 @@ pub unsafe fn cusparseScsr2csru(
     (returned,)
 }
 
-/// Converts a CSR matrix into BSR format with rectangular blocks (single precision).
+/// Converts a CSR matrix to BSR format with rectangular blocks (single precision).
 ///
 /// `cusparseStatus_t cusparseScsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsr2gebsr))]
@@ -8462,7 +8462,7 @@ pub unsafe fn cusparseScsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
+/// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single precision).
 ///
 /// `cusparseStatus_t cusparseScsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrcolor))]
@@ -8502,7 +8502,7 @@ pub unsafe fn cusparseScsrcolor(
     (returned,)
 }
 
-/// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single precision.
+/// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, single precision.
 ///
 /// `cusparseStatus_t cusparseScsrgeam2(cusparseHandle_t handle, int m, int n, const float *alpha, cusparseMatDescr_t descrA, int nnzA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *beta, cusparseMatDescr_t descrB, int nnzB, const float *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrgeam2))]
@@ -8600,7 +8600,7 @@ pub unsafe fn cusparseScsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single precision).
 ///
 /// `cusparseStatus_t cusparseScsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsric02))]
@@ -8649,7 +8649,7 @@ pub unsafe fn cusparseScsric02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsric02_analysis(
@@ -8671,7 +8671,7 @@ pub unsafe fn cusparseScsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
+/// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseScsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsric02_bufferSize))]
@@ -8708,7 +8708,7 @@ pub unsafe fn cusparseScsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
+/// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single precision).
 ///
 /// `cusparseStatus_t cusparseScsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02))]
@@ -8757,7 +8757,7 @@ pub unsafe fn cusparseScsrilu02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseScsrilu02_analysis(
@@ -8779,7 +8779,7 @@ pub unsafe fn cusparseScsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
+/// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single precision.
 ///
 /// `cusparseStatus_t cusparseScsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02_bufferSize))]
@@ -8816,7 +8816,7 @@ pub unsafe fn cusparseScsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single precision).
+/// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (single precision).
 ///
 /// `cusparseStatus_t cusparseScsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, float *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseScsrilu02_numericBoost))]
@@ -9011,7 +9011,7 @@ pub unsafe fn cusparseSetPointerMode(
     (returned,)
 }
 
-/// Sets the stream on which later calls with the handle run.
+/// Sets the stream in which later calls with the handle run.
 ///
 /// `cusparseStatus_t cusparseSetStream(cusparseHandle_t handle, cudaStream_t streamId)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSetStream))]
@@ -9022,7 +9022,7 @@ pub unsafe fn cusparseSetPointerMode(
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
 /// - `streamId`: a live handle, or a default stream (NULL).
-/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until `handle` is destroyed or another value is set in it.
+/// - `streamId`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `handle`, or `handle` is destroyed.
 #[inline]
 pub unsafe fn cusparseSetStream(
     handle: cusparseHandle_t,
@@ -9032,7 +9032,7 @@ pub unsafe fn cusparseSetStream(
     (returned,)
 }
 
-/// Converts a BSR matrix with rectangular blocks into CSR format (single precision).
+/// Converts a BSR matrix with rectangular blocks to CSR format (single precision).
 ///
 /// `cusparseStatus_t cusparseSgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, float *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2csr))]
@@ -9072,7 +9072,7 @@ pub unsafe fn cusparseSgebsr2csr(
     (returned,)
 }
 
-/// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
+/// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const float *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, float *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2gebsc))]
@@ -9148,7 +9148,7 @@ pub unsafe fn cusparseSgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts a BSR matrix into BSR format with another block shape (single precision).
+/// Converts a BSR matrix to BSR format with another block shape (single precision).
 ///
 /// `cusparseStatus_t cusparseSgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const float *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, float *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgebsr2gebsr))]
@@ -9233,7 +9233,7 @@ pub unsafe fn cusparseSgebsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+/// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single precision.
 ///
 /// `cusparseStatus_t cusparseSgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const float *alpha, const float *A, int lda, int nnz, const float *xVal, const int *xInd, const float *beta, float *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgemvi))]
@@ -9288,7 +9288,7 @@ pub unsafe fn cusparseSgemvi(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+/// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseSgemvi_bufferSize(
@@ -9377,7 +9377,7 @@ pub unsafe fn cusparseSgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
+/// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single precision).
 ///
 /// `cusparseStatus_t cusparseSgtsv2(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2))]
@@ -9509,7 +9509,7 @@ pub unsafe fn cusparseSgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
+/// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single precision).
 ///
 /// `cusparseStatus_t cusparseSgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const float *dl, const float *d, const float *du, float *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSgtsv2_nopivot))]
@@ -9644,7 +9644,7 @@ pub unsafe fn cusparseSgtsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Counts the nonzeros of a dense A, per row or column and in total (single precision).
+/// Counts the nonzeros of a dense matrix A in total and in each row or column (single precision).
 ///
 /// `cusparseStatus_t cusparseSnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const float *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSnnz))]
@@ -9678,7 +9678,7 @@ pub unsafe fn cusparseSnnz(
     (returned,)
 }
 
-/// Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
+/// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single precision).
 ///
 /// `cusparseStatus_t cusparseSnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const float *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, float tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSnnz_compress))]
@@ -9729,7 +9729,7 @@ pub unsafe fn cusparseSnnz_compress(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+/// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
@@ -9870,7 +9870,7 @@ pub unsafe fn cusparseSpGEMM_destroyDescr(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+/// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
@@ -9949,7 +9949,7 @@ pub unsafe fn cusparseSpGEMM_getNumProducts(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spgemmDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+/// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
@@ -9987,7 +9987,7 @@ pub unsafe fn cusparseSpGEMM_workEstimation(
     (returned, bufferSize1)
 }
 
-/// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+/// C = α·op(A)·op(B) + β·C for a sparse matrix A and dense matrices B and C.
 ///
 /// `cusparseStatus_t cusparseSpMM(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMM))]
@@ -10080,7 +10080,7 @@ pub unsafe fn cusparseSpMM_bufferSize(
     (returned, bufferSize)
 }
 
-/// Prepares data in the workspace that speeds up later calls of `cusparseSpMM` with the same A.
+/// Prepares workspace data that speeds up later calls of `cusparseSpMM` with the same A.
 ///
 /// `cusparseStatus_t cusparseSpMM_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, const void *beta, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpMMAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMM_preprocess))]
@@ -10093,7 +10093,7 @@ pub unsafe fn cusparseSpMM_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matA`, or `matA` is destroyed.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
@@ -10129,7 +10129,7 @@ pub unsafe fn cusparseSpMM_preprocess(
     (returned,)
 }
 
-/// Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
+/// Y = α·op(A)·X + β·Y for a sparse matrix A and dense vectors X and Y.
 ///
 /// `cusparseStatus_t cusparseSpMV(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMV))]
@@ -10219,7 +10219,7 @@ pub unsafe fn cusparseSpMV_bufferSize(
     (returned, bufferSize)
 }
 
-/// Prepares data in the workspace that speeds up later calls of `cusparseSpMV` with the same A.
+/// Prepares workspace data that speeds up later calls of `cusparseSpMV` with the same A.
 ///
 /// `cusparseStatus_t cusparseSpMV_preprocess(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, const void *beta, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpMVAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMV_preprocess))]
@@ -10232,7 +10232,7 @@ pub unsafe fn cusparseSpMV_bufferSize(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matA`, or `matA` is destroyed.
 /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
@@ -10266,7 +10266,7 @@ pub unsafe fn cusparseSpMV_preprocess(
     (returned,)
 }
 
-/// Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
+/// Gets an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
 ///
 /// `cusparseStatus_t cusparseSpMatGetAttribute(cusparseConstSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatGetAttribute))]
@@ -10416,7 +10416,7 @@ pub unsafe fn cusparseSpMatGetValues(
     (returned, values)
 }
 
-/// Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
+/// Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or the diagonal type.
 ///
 /// `cusparseStatus_t cusparseSpMatSetAttribute(cusparseSpMatDescr_t spMatDescr, cusparseSpMatAttribute_t attribute, void *data, size_t dataSize)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatSetAttribute))]
@@ -10447,7 +10447,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
     (returned,)
 }
 
-/// Sets the device array of a sparse matrix's values.
+/// Sets the address of the values of a sparse matrix in device memory.
 ///
 /// `cusparseStatus_t cusparseSpMatSetValues(cusparseSpMatDescr_t spMatDescr, void *values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpMatSetValues))]
@@ -10459,7 +10459,7 @@ pub unsafe fn cusparseSpMatSetAttribute<T: Input>(
 /// # Safety
 ///
 /// - `spMatDescr`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+/// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
 #[inline]
 pub unsafe fn cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t,
@@ -10469,7 +10469,7 @@ pub unsafe fn cusparseSpMatSetValues(
     (returned,)
 }
 
-/// Analyzes a sparse triangular A for `cusparseSpSM_solve`; the workspace must stay valid for the solve.
+/// Analyzes a sparse triangular matrix A for `cusparseSpSM_solve`; the workspace must stay valid for the solve.
 ///
 /// `cusparseStatus_t cusparseSpSM_analysis(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_analysis))]
@@ -10482,7 +10482,7 @@ pub unsafe fn cusparseSpMatSetValues(
 /// # Safety
 ///
 /// - `handle`, `matA`, `matB`, `matC`, `spsmDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or another value is set in it.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `spsmDescr`, or `spsmDescr` is destroyed.
 /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
@@ -10595,7 +10595,7 @@ pub unsafe fn cusparseSpSM_destroyDescr(
     (returned,)
 }
 
-/// Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
+/// Solves op(A)·C = α·op(B) for an analyzed sparse triangular matrix A and dense matrices B and C.
 ///
 /// `cusparseStatus_t cusparseSpSM_solve(cusparseHandle_t handle, cusparseOperation_t opA, cusparseOperation_t opB, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnMatDescr_t matB, cusparseDnMatDescr_t matC, cudaDataType computeType, cusparseSpSMAlg_t alg, cusparseSpSMDescr_t spsmDescr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSM_solve))]
@@ -10656,7 +10656,7 @@ pub unsafe fn cusparseSpSM_updateMatrix(
     (returned,)
 }
 
-/// Analyzes a sparse triangular A for `cusparseSpSV_solve`; the workspace must stay valid for the solve.
+/// Analyzes a sparse triangular matrix A for `cusparseSpSV_solve`; the workspace must stay valid for the solve.
 ///
 /// `cusparseStatus_t cusparseSpSV_analysis(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_analysis))]
@@ -10669,7 +10669,7 @@ pub unsafe fn cusparseSpSM_updateMatrix(
 /// # Safety
 ///
 /// - `handle`, `matA`, `vecX`, `vecY`, `spsvDescr`: live handles that no other thread uses during the call.
-/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or another value is set in it.
+/// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `spsvDescr`, or `spsvDescr` is destroyed.
 /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
 /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
 #[inline]
@@ -10780,7 +10780,7 @@ pub unsafe fn cusparseSpSV_destroyDescr(
     (returned,)
 }
 
-/// Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
+/// Solves op(A)·Y = α·X for an analyzed sparse triangular matrix A and dense vectors X and Y.
 ///
 /// `cusparseStatus_t cusparseSpSV_solve(cusparseHandle_t handle, cusparseOperation_t opA, const void *alpha, cusparseConstSpMatDescr_t matA, cusparseConstDnVecDescr_t vecX, cusparseDnVecDescr_t vecY, cudaDataType computeType, cusparseSpSVAlg_t alg, cusparseSpSVDescr_t spsvDescr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpSV_solve))]
@@ -10969,7 +10969,7 @@ pub unsafe fn cusparseSpVecGetIndexBase(
     (returned, idxBase)
 }
 
-/// Returns the address of a sparse vector's values.
+/// Returns the address of the values of a sparse vector.
 ///
 /// `cusparseStatus_t cusparseSpVecGetValues(cusparseSpVecDescr_t spVecDescr, void **values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpVecGetValues))]
@@ -10992,7 +10992,7 @@ pub unsafe fn cusparseSpVecGetValues(
     (returned, values)
 }
 
-/// Sets the device array of a sparse vector's values.
+/// Sets the address of the values of a sparse vector in device memory.
 ///
 /// `cusparseStatus_t cusparseSpVecSetValues(cusparseSpVecDescr_t spVecDescr, void *values)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpVecSetValues))]
@@ -11004,7 +11004,7 @@ pub unsafe fn cusparseSpVecGetValues(
 /// # Safety
 ///
 /// - `spVecDescr`: a live handle that no other thread uses during the call.
-/// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or another value is set in it.
+/// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `spVecDescr`, or `spVecDescr` is destroyed.
 #[inline]
 pub unsafe fn cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t,
@@ -11014,7 +11014,7 @@ pub unsafe fn cusparseSpVecSetValues(
     (returned,)
 }
 
-/// Converts a sparse matrix into a dense one, with zeros for the missing elements.
+/// Converts a sparse matrix to a dense matrix, with zeros for the missing elements.
 ///
 /// `cusparseStatus_t cusparseSparseToDense(cusparseHandle_t handle, cusparseConstSpMatDescr_t matA, cusparseDnMatDescr_t matB, cusparseSparseToDenseAlg_t alg, void *externalBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSparseToDense))]
@@ -11066,7 +11066,7 @@ pub unsafe fn cusparseSparseToDense_bufferSize(
     (returned, bufferSize)
 }
 
-/// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
+/// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csr(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csr))]
@@ -11108,7 +11108,7 @@ pub unsafe fn cusparseSpruneCsr2csr(
     (returned,)
 }
 
-/// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
+/// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csrByPercentage))]
@@ -11195,7 +11195,7 @@ pub unsafe fn cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
+/// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnz(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const float *threshold, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csrNnz))]
@@ -11237,7 +11237,7 @@ pub unsafe fn cusparseSpruneCsr2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
+/// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneCsr2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, int nnzA, cusparseMatDescr_t descrA, const float *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, float percentage, cusparseMatDescr_t descrC, int *csrSortedRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneCsr2csrNnzByPercentage))]
@@ -11323,7 +11323,7 @@ pub unsafe fn cusparseSpruneCsr2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
+/// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csr(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csr))]
@@ -11361,7 +11361,7 @@ pub unsafe fn cusparseSpruneDense2csr(
     (returned,)
 }
 
-/// Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
+/// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, float *csrSortedValC, const int *csrSortedRowPtrC, int *csrSortedColIndC, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csrByPercentage))]
@@ -11440,7 +11440,7 @@ pub unsafe fn cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
+/// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnz(cusparseHandle_t handle, int m, int n, const float *A, int lda, const float *threshold, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csrNnz))]
@@ -11478,7 +11478,7 @@ pub unsafe fn cusparseSpruneDense2csrNnz(
     (returned,)
 }
 
-/// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
+/// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (single precision).
 ///
 /// `cusparseStatus_t cusparseSpruneDense2csrNnzByPercentage(cusparseHandle_t handle, int m, int n, const float *A, int lda, float percentage, cusparseMatDescr_t descrC, int *csrRowPtrC, int *nnzTotalDevHostPtr, pruneInfo_t info, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseSpruneDense2csrNnzByPercentage))]
@@ -11681,7 +11681,7 @@ pub unsafe fn cusparseXcoo2csr(
     (returned,)
 }
 
-/// Sorts a COO matrix by column in place, and permutes P accordingly.
+/// Sorts a COO matrix by column in place, and permutes `P` in the same way.
 ///
 /// `cusparseStatus_t cusparseXcoosortByColumn(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcoosortByColumn))]
@@ -11711,7 +11711,7 @@ pub unsafe fn cusparseXcoosortByColumn(
     (returned,)
 }
 
-/// Sorts a COO matrix by row in place, and permutes P accordingly.
+/// Sorts a COO matrix by row in place, and permutes `P` in the same way.
 ///
 /// `cusparseStatus_t cusparseXcoosortByRow(cusparseHandle_t handle, int m, int n, int nnz, int *cooRowsA, int *cooColsA, int *P, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcoosortByRow))]
@@ -11773,7 +11773,7 @@ pub unsafe fn cusparseXcoosort_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
+/// Sorts the row indices in each column of a CSC matrix in place, and permutes `P` in the same way.
 ///
 /// `cusparseStatus_t cusparseXcscsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *cscColPtrA, int *cscRowIndA, int *P, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcscsort))]
@@ -12034,7 +12034,7 @@ pub unsafe fn cusparseXcsrilu02_zeroPivot(
     (returned,)
 }
 
-/// Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
+/// Sorts the column indices in each row of a CSR matrix in place, and permutes `P` in the same way.
 ///
 /// `cusparseStatus_t cusparseXcsrsort(cusparseHandle_t handle, int m, int n, int nnz, cusparseMatDescr_t descrA, const int *csrRowPtrA, int *csrColIndA, int *P, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXcsrsort))]
@@ -12098,7 +12098,7 @@ pub unsafe fn cusparseXcsrsort_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
+/// Computes the row offsets and the number of blocks of a BSR matrix after a change of the block shape.
 ///
 /// `cusparseStatus_t cusparseXgebsr2gebsrNnz(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, int *bsrSortedRowPtrC, int rowBlockDimC, int colBlockDimC, int *nnzTotalDevHostPtr, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseXgebsr2gebsrNnz))]
@@ -12142,7 +12142,7 @@ pub unsafe fn cusparseXgebsr2gebsrNnz(
     (returned,)
 }
 
-/// Converts a BSR matrix with square blocks into CSR format (double-precision complex).
+/// Converts a BSR matrix with square blocks to CSR format (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsr2csr))]
@@ -12180,7 +12180,7 @@ pub unsafe fn cusparseZbsr2csr(
     (returned,)
 }
 
-/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsric02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsric02))]
@@ -12231,7 +12231,7 @@ pub unsafe fn cusparseZbsric02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsric02_analysis(
@@ -12255,7 +12255,7 @@ pub unsafe fn cusparseZbsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
+/// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsric02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsric02_bufferSize))]
@@ -12294,7 +12294,7 @@ pub unsafe fn cusparseZbsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
+/// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsrilu02(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02))]
@@ -12345,7 +12345,7 @@ pub unsafe fn cusparseZbsrilu02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrilu02_analysis(
@@ -12369,7 +12369,7 @@ pub unsafe fn cusparseZbsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
+/// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_bufferSize(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nnzb, cusparseMatDescr_t descrA, cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int blockDim, bsrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02_bufferSize))]
@@ -12408,7 +12408,7 @@ pub unsafe fn cusparseZbsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double-precision complex).
+/// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZbsrilu02_numericBoost(cusparseHandle_t handle, bsrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrilu02_numericBoost))]
@@ -12436,7 +12436,7 @@ pub unsafe fn cusparseZbsrilu02_numericBoost(
     (returned,)
 }
 
-/// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+/// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrmm(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, cusparseOperation_t transB, int mb, int n, int kb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int blockSize, const cuDoubleComplex *B, int ldb, const cuDoubleComplex *beta, cuDoubleComplex *C, int ldc)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrmm))]
@@ -12497,7 +12497,7 @@ pub unsafe fn cusparseZbsrmm(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsm2_analysis(
@@ -12628,7 +12628,7 @@ pub unsafe fn cusparseZbsrsm2_solve(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZbsrsv2_analysis(
@@ -12736,7 +12736,7 @@ pub unsafe fn cusparseZbsrsv2_solve(
     (returned,)
 }
 
-/// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
+/// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZbsrxmv(cusparseHandle_t handle, cusparseDirection_t dirA, cusparseOperation_t transA, int sizeOfMask, int mb, int nb, int nnzb, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedMaskPtrA, const int *bsrSortedRowPtrA, const int *bsrSortedEndPtrA, const int *bsrSortedColIndA, int blockDim, const cuDoubleComplex *x, const cuDoubleComplex *beta, cuDoubleComplex *y)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZbsrxmv))]
@@ -12782,7 +12782,7 @@ pub unsafe fn cusparseZbsrxmv(
     (returned,)
 }
 
-/// Converts a CSR matrix into BSR format with square blocks (double-precision complex).
+/// Converts a CSR matrix to BSR format with square blocks (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsr2bsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, int blockDim, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2bsr))]
@@ -12820,7 +12820,7 @@ pub unsafe fn cusparseZcsr2bsr(
     (returned,)
 }
 
-/// Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
+/// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsr2csr_compress(cusparseHandle_t handle, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedColIndA, const int *csrSortedRowPtrA, int nnzA, const int *nnzPerRow, cuDoubleComplex *csrSortedValC, int *csrSortedColIndC, int *csrSortedRowPtrC, cuDoubleComplex tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2csr_compress))]
@@ -12894,7 +12894,7 @@ pub unsafe fn cusparseZcsr2csru(
     (returned,)
 }
 
-/// Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
+/// Converts a CSR matrix to BSR format with rectangular blocks (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDim, int colBlockDim, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsr2gebsr))]
@@ -12971,7 +12971,7 @@ pub unsafe fn cusparseZcsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
+/// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsrcolor(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const double *fractionToColor, int *ncolors, int *coloring, int *reordering, cusparseColorInfo_t info)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrcolor))]
@@ -13011,7 +13011,7 @@ pub unsafe fn cusparseZcsrcolor(
     (returned,)
 }
 
-/// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double-precision complex.
+/// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrgeam2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *alpha, cusparseMatDescr_t descrA, int nnzA, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, const cuDoubleComplex *beta, cusparseMatDescr_t descrB, int nnzB, const cuDoubleComplex *csrSortedValB, const int *csrSortedRowPtrB, const int *csrSortedColIndB, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrgeam2))]
@@ -13109,7 +13109,7 @@ pub unsafe fn cusparseZcsrgeam2_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
+/// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsric02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsric02))]
@@ -13158,7 +13158,7 @@ pub unsafe fn cusparseZcsric02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsric02_analysis(
@@ -13180,7 +13180,7 @@ pub unsafe fn cusparseZcsric02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
+/// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsric02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csric02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsric02_bufferSize))]
@@ -13217,7 +13217,7 @@ pub unsafe fn cusparseZcsric02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
+/// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsrilu02(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA_valM, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, cusparseSolvePolicy_t policy, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02))]
@@ -13266,7 +13266,7 @@ pub unsafe fn cusparseZcsrilu02(
 ///
 /// - `handle`, `descrA`, `info`: live handles that no other thread uses during the call.
 /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-/// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+/// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZcsrilu02_analysis(
@@ -13288,7 +13288,7 @@ pub unsafe fn cusparseZcsrilu02_analysis(
     (returned,)
 }
 
-/// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
+/// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_bufferSize(cusparseHandle_t handle, int m, int nnz, cusparseMatDescr_t descrA, cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, const int *csrSortedColIndA, csrilu02Info_t info, int *pBufferSizeInBytes)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02_bufferSize))]
@@ -13325,7 +13325,7 @@ pub unsafe fn cusparseZcsrilu02_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double-precision complex).
+/// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZcsrilu02_numericBoost(cusparseHandle_t handle, csrilu02Info_t info, int enable_boost, double *tol, cuDoubleComplex *boost_val)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZcsrilu02_numericBoost))]
@@ -13425,7 +13425,7 @@ pub unsafe fn cusparseZcsru2csr_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
+/// Converts a BSR matrix with rectangular blocks to CSR format (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgebsr2csr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDim, int colBlockDim, cusparseMatDescr_t descrC, cuDoubleComplex *csrSortedValC, int *csrSortedRowPtrC, int *csrSortedColIndC)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2csr))]
@@ -13465,7 +13465,7 @@ pub unsafe fn cusparseZgebsr2csr(
     (returned,)
 }
 
-/// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
+/// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsc(cusparseHandle_t handle, int mb, int nb, int nnzb, const cuDoubleComplex *bsrSortedVal, const int *bsrSortedRowPtr, const int *bsrSortedColInd, int rowBlockDim, int colBlockDim, cuDoubleComplex *bscVal, int *bscRowInd, int *bscColPtr, cusparseAction_t copyValues, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2gebsc))]
@@ -13541,7 +13541,7 @@ pub unsafe fn cusparseZgebsr2gebsc_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// Converts a BSR matrix into BSR format with another block shape (double-precision complex).
+/// Converts a BSR matrix to BSR format with another block shape (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgebsr2gebsr(cusparseHandle_t handle, cusparseDirection_t dirA, int mb, int nb, int nnzb, cusparseMatDescr_t descrA, const cuDoubleComplex *bsrSortedValA, const int *bsrSortedRowPtrA, const int *bsrSortedColIndA, int rowBlockDimA, int colBlockDimA, cusparseMatDescr_t descrC, cuDoubleComplex *bsrSortedValC, int *bsrSortedRowPtrC, int *bsrSortedColIndC, int rowBlockDimC, int colBlockDimC, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgebsr2gebsr))]
@@ -13626,7 +13626,7 @@ pub unsafe fn cusparseZgebsr2gebsr_bufferSize(
     (returned, pBufferSizeInBytes)
 }
 
-/// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+/// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double-precision complex.
 ///
 /// `cusparseStatus_t cusparseZgemvi(cusparseHandle_t handle, cusparseOperation_t transA, int m, int n, const cuDoubleComplex *alpha, const cuDoubleComplex *A, int lda, int nnz, const cuDoubleComplex *xVal, const int *xInd, const cuDoubleComplex *beta, cuDoubleComplex *y, cusparseIndexBase_t idxBase, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgemvi))]
@@ -13681,7 +13681,7 @@ pub unsafe fn cusparseZgemvi(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+/// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cusparseZgemvi_bufferSize(
@@ -13770,7 +13770,7 @@ pub unsafe fn cusparseZgpsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
+/// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgtsv2(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2))]
@@ -13902,7 +13902,7 @@ pub unsafe fn cusparseZgtsv2_bufferSizeExt(
     (returned, bufferSizeInBytes)
 }
 
-/// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
+/// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZgtsv2_nopivot(cusparseHandle_t handle, int m, int n, const cuDoubleComplex *dl, const cuDoubleComplex *d, const cuDoubleComplex *du, cuDoubleComplex *B, int ldb, void *pBuffer)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZgtsv2_nopivot))]
@@ -14037,7 +14037,7 @@ pub unsafe fn cusparseZgtsvInterleavedBatch_bufferSizeExt(
     (returned, pBufferSizeInBytes)
 }
 
-/// Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
+/// Counts the nonzeros of a dense matrix A in total and in each row or column (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZnnz(cusparseHandle_t handle, cusparseDirection_t dirA, int m, int n, cusparseMatDescr_t descrA, const cuDoubleComplex *A, int lda, int *nnzPerRowCol, int *nnzTotalDevHostPtr)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZnnz))]
@@ -14071,7 +14071,7 @@ pub unsafe fn cusparseZnnz(
     (returned,)
 }
 
-/// Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
+/// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double-precision complex).
 ///
 /// `cusparseStatus_t cusparseZnnz_compress(cusparseHandle_t handle, int m, cusparseMatDescr_t descr, const cuDoubleComplex *csrSortedValA, const int *csrSortedRowPtrA, int *nnzPerRow, int *nnzC, cuDoubleComplex tol)`
 #[cfg_attr(doc, doc = forms!(owned cusparse::cusparseZnnz_compress))]

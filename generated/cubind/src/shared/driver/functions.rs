@@ -209,7 +209,7 @@ pub unsafe fn cuArrayCreate(
 /// The symbol behind [`cuArrayCreate`].
 pub use self::cuArrayCreate as cuArrayCreate_v2;
 
-/// Destroys a CUDA array, which no texture or surface may still use.
+/// Destroys a CUDA array, which must no longer be used by any texture or surface.
 ///
 /// `CUresult cuArrayDestroy(CUarray hArray)`
 #[cfg_attr(doc, doc = forms!(driver::cuArrayDestroy))]
@@ -429,7 +429,7 @@ pub unsafe fn cuCheckpointProcessUnlock(
     (returned,)
 }
 
-/// Returns one setting of GPU core dumps for the current context, such as the file name.
+/// Returns one setting, such as the file name, of GPU core dumps for the current context.
 ///
 /// `CUresult cuCoredumpGetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpGetAttribute))]
@@ -496,7 +496,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
     (returned, value.take(), size)
 }
 
-/// Changes one setting of GPU core dumps for the current context, such as the file name.
+/// Changes one setting, such as the file name, of GPU core dumps for the current context.
 ///
 /// `CUresult cuCoredumpSetAttribute(CUcoredumpSettings attrib, void *value, size_t *size)`
 #[cfg_attr(doc, doc = forms!(driver::cuCoredumpSetAttribute))]
@@ -512,7 +512,7 @@ pub unsafe fn cuCoredumpGetAttributeGlobal<T: Output>(
 ///
 /// # Safety
 ///
-/// `CU_COREDUMP_GENERATION_FLAGS` and the attributes that it replaces are not both set.
+/// `CU_COREDUMP_GENERATION_FLAGS` must not be set together with the attributes that it replaces.
 #[inline]
 pub unsafe fn cuCoredumpSetAttribute<T: Input>(
     attrib: CUcoredumpSettings,
@@ -547,7 +547,7 @@ pub unsafe fn cuCoredumpSetAttribute<T: Input>(
 ///
 /// # Safety
 ///
-/// `CU_COREDUMP_GENERATION_FLAGS` and the attributes that it replaces are not both set.
+/// `CU_COREDUMP_GENERATION_FLAGS` must not be set together with the attributes that it replaces.
 #[inline]
 pub unsafe fn cuCoredumpSetAttributeGlobal<T: Input>(
     attrib: CUcoredumpSettings,
@@ -592,7 +592,7 @@ pub unsafe fn cuCtxAttach(flags: u32) -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
-/// Destroys a context and all its resources; a thread to which it is current must not use it again.
+/// Destroys a context and all its resources; threads to which it was current must not use it again.
 ///
 /// `CUresult cuCtxDestroy_v2(CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxDestroy = cuCtxDestroy_v2))]
@@ -616,7 +616,7 @@ pub unsafe fn cuCtxDestroy(ctx: CUcontext) -> (CUresult,) {
 /// The symbol behind [`cuCtxDestroy`].
 pub use self::cuCtxDestroy as cuCtxDestroy_v2;
 
-/// Decrements the usage count of a context, and destroys the context at zero (superseded).
+/// Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
 ///
 /// `CUresult cuCtxDetach(CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxDetach))]
@@ -648,7 +648,7 @@ pub unsafe fn cuCtxDetach(ctx: CUcontext) -> (CUresult,) {
 /// # Safety
 ///
 /// - `peerContext`: a live handle.
-/// - All work in the current context that uses memory of `peerContext` is complete.
+/// - Before the call, all work in the current context that uses memory of `peerContext` must be complete.
 #[inline]
 pub unsafe fn cuCtxDisablePeerAccess(peerContext: CUcontext) -> (CUresult,) {
     let returned = unsafe { sys::cuCtxDisablePeerAccess(peerContext) };
@@ -691,7 +691,7 @@ pub unsafe fn cuCtxEnablePeerAccess(peerContext: CUcontext, Flags: u32) -> (CUre
 /// # Safety
 ///
 /// - `hCtx`: a live handle that no other thread uses during the call.
-/// - The returned context is never destroyed on its own: it is destroyed with `hCtx`.
+/// - The returned context must not be destroyed separately: it is destroyed with `hCtx`.
 #[inline]
 pub unsafe fn cuCtxFromGreenCtx(hCtx: CUgreenCtx) -> (CUresult, CUcontext) {
     let mut pContext: CUcontext = output::zeroed();
@@ -816,7 +816,7 @@ pub unsafe fn cuCtxGetExecAffinity(
     (returned, pExecAffinity.take())
 }
 
-/// Returns the flags of the current context, such as how the CPU waits for the GPU.
+/// Returns the flags of the current context, which specify, for example, how the CPU waits for the GPU.
 ///
 /// `CUresult cuCtxGetFlags(unsigned int *flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxGetFlags))]
@@ -839,7 +839,7 @@ pub unsafe fn cuCtxGetFlags() -> (CUresult, CUctx_flags) {
     (returned, CUctx_flags(flags))
 }
 
-/// Returns a context's ID, which no other context of the process ever has.
+/// Returns a context's ID, which is unique for the lifetime of the process.
 ///
 /// `CUresult cuCtxGetId(CUcontext ctx, unsigned long long *ctxId)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxGetId))]
@@ -886,7 +886,7 @@ pub unsafe fn cuCtxGetSharedMemConfig() -> (CUresult, CUsharedconfig) {
     (returned, pConfig)
 }
 
-/// Returns the lowest and highest stream priority; smaller numbers mean higher priority.
+/// Returns the lowest and highest stream priorities; smaller numbers mean higher priorities.
 ///
 /// `CUresult cuCtxGetStreamPriorityRange(int *leastPriority, int *greatestPriority)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxGetStreamPriorityRange))]
@@ -910,7 +910,7 @@ pub unsafe fn cuCtxGetStreamPriorityRange() -> (CUresult, i32, i32) {
     (returned, leastPriority, greatestPriority)
 }
 
-/// Pops the current context from the calling thread's stack and returns the context.
+/// Removes the current context from the top of the calling thread's stack, and returns the context.
 ///
 /// `CUresult cuCtxPopCurrent_v2(CUcontext *pctx)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxPopCurrent = cuCtxPopCurrent_v2))]
@@ -957,7 +957,7 @@ pub unsafe fn cuCtxPushCurrent(ctx: CUcontext) -> (CUresult,) {
 /// The symbol behind [`cuCtxPushCurrent`].
 pub use self::cuCtxPushCurrent as cuCtxPushCurrent_v2;
 
-/// Records an event that completes when all work submitted to a context so far is done.
+/// Records an event that completes when all work submitted to a context so far is complete.
 ///
 /// `CUresult cuCtxRecordEvent(CUcontext hCtx, CUevent hEvent)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxRecordEvent))]
@@ -1011,7 +1011,7 @@ pub unsafe fn cuCtxSetCacheConfig(config: CUfunc_cache) -> (CUresult,) {
     (returned,)
 }
 
-/// Makes a context current to the calling thread, replacing the one on top of its context stack.
+/// Makes a context current to the calling thread, replacing the context on top of the thread's stack.
 ///
 /// `CUresult cuCtxSetCurrent(CUcontext ctx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxSetCurrent))]
@@ -1029,7 +1029,7 @@ pub unsafe fn cuCtxSetCurrent(ctx: CUcontext) -> (CUresult,) {
     (returned,)
 }
 
-/// Changes the flags of the current context, such as how the CPU waits for the GPU.
+/// Changes the flags of the current context, which specify, for example, how the CPU waits for the GPU.
 ///
 /// `CUresult cuCtxSetFlags(unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuCtxSetFlags))]
@@ -1066,7 +1066,7 @@ pub unsafe fn cuCtxSetSharedMemConfig(config: CUsharedconfig) -> (CUresult,) {
     (returned,)
 }
 
-/// Makes all work that is submitted to a context later wait for an event.
+/// Makes all work that is later submitted to a context wait for an event.
 ///
 /// `CUresult cuCtxWaitEvent(CUcontext hCtx, CUevent hEvent)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuCtxWaitEvent))]
@@ -1105,7 +1105,7 @@ pub unsafe fn cuDestroyExternalMemory(extMem: CUexternalMemory) -> (CUresult,) {
     (returned,)
 }
 
-/// Destroys an imported semaphore; all work that uses it must be done.
+/// Destroys an imported semaphore; all work that uses it must be complete.
 ///
 /// `CUresult cuDestroyExternalSemaphore(CUexternalSemaphore extSem)`
 #[cfg_attr(doc, doc = forms!(driver::cuDestroyExternalSemaphore))]
@@ -1296,7 +1296,7 @@ pub unsafe fn cuDeviceGetExecAffinitySupport(
     (returned, pi)
 }
 
-/// Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
+/// Returns the amount of memory in bytes, current or peak, that graphs use or reserve on a device.
 ///
 /// `CUresult cuDeviceGetGraphMemAttribute(CUdevice device, CUgraphMem_attribute attr, void *value)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetGraphMemAttribute))]
@@ -1377,7 +1377,7 @@ pub unsafe fn cuDeviceGetMemPool(dev: CUdevice) -> (CUresult, CUmemoryPool) {
     (returned, pool)
 }
 
-/// Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
+/// Returns a device's product name, truncated to the given length.
 ///
 /// `CUresult cuDeviceGetName(char *name, int len, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetName))]
@@ -1422,7 +1422,7 @@ pub unsafe fn cuDeviceGetNvSciSyncAttributes(
     (returned,)
 }
 
-/// Returns one property of the link between two devices, such as its performance rank or atomics support.
+/// Returns one property of the link between two devices, such as its performance rank or support for atomics.
 ///
 /// `CUresult cuDeviceGetP2PAttribute(int *value, CUdevice_P2PAttribute attrib, CUdevice srcDevice, CUdevice dstDevice)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetP2PAttribute))]
@@ -1471,7 +1471,7 @@ pub unsafe fn cuDeviceGetPCIBusId(pciBusId: &mut [u8], dev: CUdevice) -> (CUresu
     (returned,)
 }
 
-/// Fills a record with basic limits and the clock rate of a device (superseded by `cuDeviceGetAttribute`).
+/// Returns basic limits and the clock rate of a device (superseded by `cuDeviceGetAttribute`).
 ///
 /// `CUresult cuDeviceGetProperties(CUdevprop *prop, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetProperties))]
@@ -1495,7 +1495,7 @@ pub unsafe fn cuDeviceGetProperties(dev: CUdevice) -> (CUresult, CUdevprop) {
     (returned, prop.take())
 }
 
-/// Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
+/// Returns the maximum number of elements of a 1D texture in linear memory, for a given format.
 ///
 /// `CUresult cuDeviceGetTexture1DLinearMaxWidth(size_t *maxWidthInElements, CUarray_format format, unsigned int numChannels, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGetTexture1DLinearMaxWidth))]
@@ -1524,7 +1524,7 @@ pub unsafe fn cuDeviceGetTexture1DLinearMaxWidth(
     (returned, maxWidthInElements)
 }
 
-/// Releases unused memory that is reserved for graphs on a device to the operating system.
+/// Releases a device's unused memory that is reserved for graphs to the operating system.
 ///
 /// `CUresult cuDeviceGraphMemTrim(CUdevice device)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceGraphMemTrim))]
@@ -1637,7 +1637,7 @@ pub unsafe fn cuDevicePrimaryCtxRetain(dev: CUdevice) -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
-/// Sets the flags of a device's primary context, such as how the CPU waits for the GPU.
+/// Sets the flags of a device's primary context, which specify, for example, how the CPU waits for the GPU.
 ///
 /// `CUresult cuDevicePrimaryCtxSetFlags_v2(CUdevice dev, unsigned int flags)`
 #[cfg_attr(
@@ -1664,7 +1664,7 @@ pub unsafe fn cuDevicePrimaryCtxSetFlags(
 /// The symbol behind [`cuDevicePrimaryCtxSetFlags`].
 pub use self::cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2;
 
-/// Registers a callback for asynchronous notifications of a device, such as memory use over budget.
+/// Registers a callback for asynchronous notifications from a device, for example if memory use exceeds a budget.
 ///
 /// `CUresult cuDeviceRegisterAsyncNotification(CUdevice device, CUasyncCallback callbackFunc, void *userData, CUasyncCallbackHandle *callback)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceRegisterAsyncNotification))]
@@ -1681,7 +1681,7 @@ pub use self::cuDevicePrimaryCtxSetFlags as cuDevicePrimaryCtxSetFlags_v2;
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+/// `callbackFunc` may be called with `userData` until `cuDeviceUnregisterAsyncNotification` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
 #[inline]
 pub unsafe fn cuDeviceRegisterAsyncNotification(
     device: CUdevice,
@@ -1744,7 +1744,7 @@ pub unsafe fn cuDeviceSetMemPool(dev: CUdevice, pool: CUmemoryPool) -> (CUresult
     (returned,)
 }
 
-/// Returns the total size of a device's memory in bytes.
+/// Returns the total size in bytes of a device's memory.
 ///
 /// `CUresult cuDeviceTotalMem_v2(size_t *bytes, CUdevice dev)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceTotalMem = cuDeviceTotalMem_v2))]
@@ -1770,7 +1770,7 @@ pub unsafe fn cuDeviceTotalMem(dev: CUdevice) -> (CUresult, usize) {
 /// The symbol behind [`cuDeviceTotalMem`].
 pub use self::cuDeviceTotalMem as cuDeviceTotalMem_v2;
 
-/// Unregisters a callback for asynchronous notifications of a device.
+/// Unregisters a callback for asynchronous notifications from a device.
 ///
 /// `CUresult cuDeviceUnregisterAsyncNotification(CUdevice device, CUasyncCallbackHandle callback)`
 #[cfg_attr(doc, doc = forms!(driver::cuDeviceUnregisterAsyncNotification))]
@@ -1919,7 +1919,7 @@ pub unsafe fn cuEGLStreamConsumerDisconnect(
     (returned,)
 }
 
-/// Returns a frame to the EGL stream from which it was acquired.
+/// Gives a frame back to the EGL stream from which it was acquired.
 ///
 /// `CUresult cuEGLStreamConsumerReleaseFrame(CUeglStreamConnection *conn, CUgraphicsResource pCudaResource, CUstream *pStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEGLStreamConsumerReleaseFrame))]
@@ -2012,7 +2012,7 @@ pub unsafe fn cuEGLStreamProducerDisconnect(
 ///
 /// - `conn`, `pStream`: live handles.
 /// - Pointers, handles and lengths in `eglframe` are valid.
-/// - The frame is not freed before the producer has disconnected.
+/// - The frame must not be freed before the producer has disconnected.
 #[inline]
 pub unsafe fn cuEGLStreamProducerPresentFrame(
     conn: &mut CUeglStreamConnection,
@@ -2025,7 +2025,7 @@ pub unsafe fn cuEGLStreamProducerPresentFrame(
     (returned,)
 }
 
-/// Returns to the producer a frame that the consumer of an EGL stream has released.
+/// Retrieves, for the producer of an EGL stream, a frame that the consumer has released.
 ///
 /// `CUresult cuEGLStreamProducerReturnFrame(CUeglStreamConnection *conn, CUeglFrame *eglframe, CUstream *pStream)`
 #[cfg_attr(doc, doc = forms!(driver::cuEGLStreamProducerReturnFrame))]
@@ -2142,7 +2142,7 @@ pub unsafe fn cuEventQuery(hEvent: CUevent) -> (CUresult,) {
     (returned,)
 }
 
-/// Records an event that completes when all work submitted to a stream so far is done.
+/// Records an event that completes when all work submitted to a stream so far is complete.
 ///
 /// `CUresult cuEventRecord(CUevent hEvent, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventRecord))]
@@ -2161,7 +2161,7 @@ pub unsafe fn cuEventRecord(hEvent: CUevent, hStream: CUstream) -> (CUresult,) {
     (returned,)
 }
 
-/// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+/// Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
 ///
 /// `CUresult cuEventRecordWithFlags(CUevent hEvent, CUstream hStream, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuEventRecordWithFlags))]
@@ -2267,7 +2267,7 @@ pub unsafe fn cuFlushGPUDirectRDMAWrites(
 /// # Safety
 ///
 /// - `hfunc`: a live handle.
-/// - A module that the CUDA runtime has loaded is never unloaded by the program.
+/// - The program must not unload a module that the CUDA runtime has loaded.
 #[inline]
 pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
     let mut hmod: CUmodule = output::zeroed();
@@ -2275,7 +2275,7 @@ pub unsafe fn cuFuncGetModule(hfunc: CUfunction) -> (CUresult, CUmodule) {
     (returned, hmod)
 }
 
-/// Returns a function's mangled name; the string is valid as long as its module is loaded.
+/// Returns a function's mangled name.
 ///
 /// `CUresult cuFuncGetName(const char **name, CUfunction hfunc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuFuncGetName))]
@@ -2639,7 +2639,7 @@ pub unsafe fn cuGLSetBufferObjectMapFlags(
     (returned,)
 }
 
-/// Returns a mapped buffer to OpenGL (superseded).
+/// Unmaps a buffer, so that OpenGL can use it again (superseded).
 ///
 /// `CUresult cuGLUnmapBufferObject(GLuint buffer)`
 #[cfg_attr(doc, doc = forms!(driver::cuGLUnmapBufferObject))]
@@ -2658,7 +2658,7 @@ pub unsafe fn cuGLUnmapBufferObject(buffer: GLuint) -> (CUresult,) {
     (returned,)
 }
 
-/// Returns a mapped buffer to OpenGL in stream order (superseded).
+/// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
 ///
 /// `CUresult cuGLUnmapBufferObjectAsync(GLuint buffer, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGLUnmapBufferObjectAsync))]
@@ -2692,7 +2692,7 @@ pub unsafe fn cuGLUnmapBufferObjectAsync(
 ///
 /// # Safety
 ///
-/// `buffer`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `buffer` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuGLUnregisterBufferObject(buffer: GLuint) -> (CUresult,) {
@@ -2813,12 +2813,12 @@ pub use self::cuGetProcAddress as cuGetProcAddress_v2;
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddChildGraphNode).
 ///
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`, `childGraph`: live handles that no other thread uses during the call.
-/// - `childGraph` is not `hGraph` itself.
+/// - `childGraph` must not be `hGraph` itself.
 #[inline]
 pub unsafe fn cuGraphAddChildGraphNode(
     hGraph: CUgraph,
@@ -2844,7 +2844,7 @@ pub unsafe fn cuGraphAddChildGraphNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEmptyNode).
 ///
 /// # Safety
 ///
@@ -2873,7 +2873,7 @@ pub unsafe fn cuGraphAddEmptyNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode).
+/// In `cuda.h` since CUDA 11.1. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventRecordNode).
 ///
 /// # Safety
 ///
@@ -2905,7 +2905,7 @@ pub unsafe fn cuGraphAddEventRecordNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode).
+/// In `cuda.h` since CUDA 11.1. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddEventWaitNode).
 ///
 /// # Safety
 ///
@@ -2937,7 +2937,7 @@ pub unsafe fn cuGraphAddEventWaitNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode).
+/// In `cuda.h` since CUDA 11.2. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresSignalNode).
 ///
 /// # Safety
 ///
@@ -2969,7 +2969,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresSignalNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode).
+/// In `cuda.h` since CUDA 11.2. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddExternalSemaphoresWaitNode).
 ///
 /// # Safety
 ///
@@ -3001,7 +3001,7 @@ pub unsafe fn cuGraphAddExternalSemaphoresWaitNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddHostNode).
 ///
 /// # Safety
 ///
@@ -3036,13 +3036,13 @@ pub unsafe fn cuGraphAddHostNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode).
+/// In `cuda.h` since CUDA 12.0. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddKernelNode).
 ///
 /// # Safety
 ///
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
-/// - The kernel uses no texture or surface reference.
+/// - The kernel must not use a texture or surface reference.
 #[inline]
 pub unsafe fn cuGraphAddKernelNode(
     hGraph: CUgraph,
@@ -3060,7 +3060,7 @@ pub unsafe fn cuGraphAddKernelNode(
 /// The symbol behind [`cuGraphAddKernelNode`].
 pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 
-/// Adds a graph node that frees the memory of an allocation node.
+/// Adds a graph node that frees the memory that an allocation node allocated.
 ///
 /// `CUresult cuGraphAddMemFreeNode(CUgraphNode *phGraphNode, CUgraph hGraph, const CUgraphNode *dependencies, size_t numDependencies, CUdeviceptr dptr)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphAddMemFreeNode))]
@@ -3072,7 +3072,7 @@ pub use self::cuGraphAddKernelNode as cuGraphAddKernelNode_v2;
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode).
+/// In `cuda.h` since CUDA 11.4. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemFreeNode).
 ///
 /// # Safety
 ///
@@ -3103,7 +3103,7 @@ pub unsafe fn cuGraphAddMemFreeNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemcpyNode).
 ///
 /// # Safety
 ///
@@ -3138,7 +3138,7 @@ pub unsafe fn cuGraphAddMemcpyNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphAddNode`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphAddMemsetNode).
 ///
 /// # Safety
 ///
@@ -3172,7 +3172,7 @@ pub unsafe fn cuGraphAddMemsetNode(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphChildGraphNodeGetGraph).
 ///
 /// # Safety
 ///
@@ -3184,7 +3184,7 @@ pub unsafe fn cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode) -> (CUresult, CU
     (returned, phGraph)
 }
 
-/// Copies a graph with its nodes and child graphs.
+/// Copies a graph, including its nodes and child graphs.
 ///
 /// `CUresult cuGraphClone(CUgraph *phGraphClone, CUgraph originalGraph)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphClone))]
@@ -3287,7 +3287,7 @@ pub unsafe fn cuGraphDebugDotPrint(
     (returned,)
 }
 
-/// Destroys a graph with its nodes; executable graphs created from it remain.
+/// Destroys a graph and its nodes; executable graphs that were created from it remain.
 ///
 /// `CUresult cuGraphDestroy(CUgraph hGraph)`
 #[cfg_attr(doc, doc = forms!(driver::cuGraphDestroy))]
@@ -3340,7 +3340,7 @@ pub unsafe fn cuGraphDestroyNode(hNode: CUgraphNode) -> (CUresult,) {
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent).
+/// In `cuda.h` since CUDA 11.1. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeGetEvent).
 ///
 /// # Safety
 ///
@@ -3359,7 +3359,7 @@ pub unsafe fn cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode) -> (CUresult, C
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent).
+/// In `cuda.h` since CUDA 11.1. Deprecation announced in CUDA 13.5: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventRecordNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -3386,7 +3386,7 @@ pub unsafe fn cuGraphEventRecordNodeSetEvent(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent).
+/// In `cuda.h` since CUDA 11.1. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeGetEvent).
 ///
 /// # Safety
 ///
@@ -3405,7 +3405,7 @@ pub unsafe fn cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode) -> (CUresult, CUe
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent).
+/// In `cuda.h` since CUDA 11.1. Deprecation announced in CUDA 13.5: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphEventWaitNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -3428,7 +3428,7 @@ pub unsafe fn cuGraphEventWaitNodeSetEvent(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
-/// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams).
+/// In `cuda.h` since CUDA 11.1. Deprecation announced in CUDA 13.5: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecChildGraphNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3443,7 +3443,7 @@ pub unsafe fn cuGraphExecChildGraphNodeSetParams(
     (returned,)
 }
 
-/// Destroys an executable graph; if it is running, it finishes first.
+/// Destroys an executable graph; a running launch finishes first.
 ///
 /// `CUresult cuGraphExecDestroy(CUgraphExec hGraphExec)`
 #[cfg_attr(doc, doc = forms!(driver::cuGraphExecDestroy))]
@@ -3471,7 +3471,7 @@ pub unsafe fn cuGraphExecDestroy(hGraphExec: CUgraphExec) -> (CUresult,) {
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
-/// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent).
+/// In `cuda.h` since CUDA 11.1. Deprecation announced in CUDA 13.5: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventRecordNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -3495,7 +3495,7 @@ pub unsafe fn cuGraphExecEventRecordNodeSetEvent(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
-/// In `cuda.h` since CUDA 11.1. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent).
+/// In `cuda.h` since CUDA 11.1. Deprecation announced in CUDA 13.5: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecEventWaitNodeSetEvent).
 ///
 /// # Safety
 ///
@@ -3522,7 +3522,7 @@ pub unsafe fn cuGraphExecEventWaitNodeSetEvent(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
-/// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams).
+/// In `cuda.h` since CUDA 11.2. Deprecation announced in CUDA 13.5: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresSignalNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3550,7 +3550,7 @@ pub unsafe fn cuGraphExecExternalSemaphoresSignalNodeSetParams(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
-/// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams).
+/// In `cuda.h` since CUDA 11.2. Deprecation announced in CUDA 13.5: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3593,14 +3593,14 @@ pub unsafe fn cuGraphExecGetFlags(
     (returned, CUgraphInstantiate_flags(flag_set::bits(flags)))
 }
 
-/// Sets the function and argument of a host node in an executable graph.
+/// Sets the function of a host node, and the function's argument, in an executable graph.
 ///
 /// `CUresult cuGraphExecHostNodeSetParams(CUgraphExec hGraphExec, CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExecHostNodeSetParams))]
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
-/// In `cuda.h` since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams).
+/// In `cuda.h` since CUDA 10.2. Deprecation announced in CUDA 13.5: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecHostNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3629,13 +3629,13 @@ pub unsafe fn cuGraphExecHostNodeSetParams(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
-/// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams).
+/// In `cuda.h` since CUDA 12.0. Deprecation announced in CUDA 13.5: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecKernelNodeSetParams).
 ///
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
 /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
-/// - No kernel on the device updates the node at the same time.
+/// - No kernel on the device may update the node at the same time.
 #[inline]
 pub unsafe fn cuGraphExecKernelNodeSetParams(
     hGraphExec: CUgraphExec,
@@ -3658,7 +3658,7 @@ pub use self::cuGraphExecKernelNodeSetParams as cuGraphExecKernelNodeSetParams_v
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
-/// In `cuda.h` since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams).
+/// In `cuda.h` since CUDA 10.2. Deprecation announced in CUDA 13.5: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemcpyNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3686,7 +3686,7 @@ pub unsafe fn cuGraphExecMemcpyNodeSetParams(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_VALUE`].
 ///
-/// In `cuda.h` since CUDA 10.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams).
+/// In `cuda.h` since CUDA 10.2. Deprecation announced in CUDA 13.5: use `cuGraphExecNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExecMemsetNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3737,7 +3737,7 @@ pub unsafe fn cuGraphExecUpdate(
 /// The symbol behind [`cuGraphExecUpdate`].
 pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 
-/// Returns the external semaphores that a node signals, and their values.
+/// Returns the external semaphores that a node signals, and the signaled values.
 ///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *params_out)`
 #[cfg_attr(
@@ -3751,12 +3751,12 @@ pub use self::cuGraphExecUpdate as cuGraphExecUpdate_v2;
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams).
+/// In `cuda.h` since CUDA 11.2. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+/// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode,
@@ -3766,7 +3766,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets the external semaphores that a node signals, and their values.
+/// Sets the external semaphores that a node signals, and the signaled values.
 ///
 /// `CUresult cuGraphExternalSemaphoresSignalNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_SIGNAL_NODE_PARAMS *nodeParams)`
 #[cfg_attr(
@@ -3776,7 +3776,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeGetParams(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams).
+/// In `cuda.h` since CUDA 11.2. Deprecation announced in CUDA 13.5: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresSignalNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3791,7 +3791,7 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
     (returned,)
 }
 
-/// Returns the external semaphores that a node waits for, and their values.
+/// Returns the external semaphores that a node waits for, and the expected values.
 ///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeGetParams(CUgraphNode hNode, CUDA_EXT_SEM_WAIT_NODE_PARAMS *params_out)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExternalSemaphoresWaitNodeGetParams))]
@@ -3802,12 +3802,12 @@ pub unsafe fn cuGraphExternalSemaphoresSignalNodeSetParams(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams).
+/// In `cuda.h` since CUDA 11.2. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `params_out` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+/// - `params_out` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
 #[inline]
 pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode,
@@ -3817,14 +3817,14 @@ pub unsafe fn cuGraphExternalSemaphoresWaitNodeGetParams(
     (returned, params_out.take())
 }
 
-/// Sets the external semaphores that a node waits for, and their values.
+/// Sets the external semaphores that a node waits for, and the expected values.
 ///
 /// `CUresult cuGraphExternalSemaphoresWaitNodeSetParams(CUgraphNode hNode, const CUDA_EXT_SEM_WAIT_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphExternalSemaphoresWaitNodeSetParams))]
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `cuda.h` since CUDA 11.2. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams).
+/// In `cuda.h` since CUDA 11.2. Deprecation announced in CUDA 13.5: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphExternalSemaphoresWaitNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3893,7 +3893,7 @@ pub unsafe fn cuGraphGetRootNodes(
     (returned, numRootNodes)
 }
 
-/// Returns the function and argument of a host node.
+/// Returns the function of a host node and the function's argument.
 ///
 /// `CUresult cuGraphHostNodeGetParams(CUgraphNode hNode, CUDA_HOST_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphHostNodeGetParams))]
@@ -3904,12 +3904,12 @@ pub unsafe fn cuGraphGetRootNodes(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+/// - `nodeParams` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
 #[inline]
 pub unsafe fn cuGraphHostNodeGetParams(
     hNode: CUgraphNode,
@@ -3919,14 +3919,14 @@ pub unsafe fn cuGraphHostNodeGetParams(
     (returned, nodeParams.take())
 }
 
-/// Sets the function and argument of a host node.
+/// Sets the function of a host node and the function's argument.
 ///
 /// `CUresult cuGraphHostNodeSetParams(CUgraphNode hNode, const CUDA_HOST_NODE_PARAMS *nodeParams)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphHostNodeSetParams))]
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphHostNodeSetParams).
 ///
 /// # Safety
 ///
@@ -3941,7 +3941,7 @@ pub unsafe fn cuGraphHostNodeSetParams(
     (returned,)
 }
 
-/// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+/// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 ///
 /// `CUresult cuGraphInstantiateWithFlags(CUgraphExec *phGraphExec, CUgraph hGraph, unsigned long long flags)`
 #[cfg_attr(
@@ -4003,7 +4003,7 @@ pub unsafe fn cuGraphInstantiateWithParams(
     (returned, phGraphExec)
 }
 
-/// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+/// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 ///
 /// `CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphInstantiate_v2))]
@@ -4069,12 +4069,12 @@ pub unsafe fn cuGraphKernelNodeCopyAttributes(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams).
+/// In `cuda.h` since CUDA 12.0. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+/// - `nodeParams` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
 #[inline]
 pub unsafe fn cuGraphKernelNodeGetParams(
     hNode: CUgraphNode,
@@ -4100,7 +4100,7 @@ pub use self::cuGraphKernelNodeGetParams as cuGraphKernelNodeGetParams_v2;
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_OUT_OF_MEMORY`].
 ///
-/// In `cuda.h` since CUDA 12.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams).
+/// In `cuda.h` since CUDA 12.0. Deprecation announced in CUDA 13.5: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphKernelNodeSetParams).
 ///
 /// # Safety
 ///
@@ -4118,7 +4118,7 @@ pub unsafe fn cuGraphKernelNodeSetParams(
 /// The symbol behind [`cuGraphKernelNodeSetParams`].
 pub use self::cuGraphKernelNodeSetParams as cuGraphKernelNodeSetParams_v2;
 
-/// Launches an executable graph on a stream; launches of the same graph run one after another.
+/// Launches an executable graph in stream order; launches of the same graph run one after another.
 ///
 /// `CUresult cuGraphLaunch(CUgraphExec hGraphExec, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphLaunch))]
@@ -4149,7 +4149,7 @@ pub unsafe fn cuGraphLaunch(hGraphExec: CUgraphExec, hStream: CUstream) -> (CUre
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 11.4. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams).
+/// In `cuda.h` since CUDA 11.4. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemFreeNodeGetParams).
 ///
 /// # Safety
 ///
@@ -4174,12 +4174,12 @@ pub unsafe fn cuGraphMemFreeNodeGetParams(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+/// - `nodeParams` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
 #[inline]
 pub unsafe fn cuGraphMemcpyNodeGetParams(
     hNode: CUgraphNode,
@@ -4196,7 +4196,7 @@ pub unsafe fn cuGraphMemcpyNodeGetParams(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemcpyNodeSetParams).
 ///
 /// # Safety
 ///
@@ -4222,12 +4222,12 @@ pub unsafe fn cuGraphMemcpyNodeSetParams(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphNodeGetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeGetParams).
 ///
 /// # Safety
 ///
 /// - `hNode`: a live handle that no other thread uses during the call.
-/// - `nodeParams` points to memory of the library, valid until `hNode` is destroyed or another value is set in it.
+/// - `nodeParams` points to memory of the library, valid until another value is set in `hNode`, or `hNode` is destroyed.
 #[inline]
 pub unsafe fn cuGraphMemsetNodeGetParams(
     hNode: CUgraphNode,
@@ -4244,7 +4244,7 @@ pub unsafe fn cuGraphMemsetNodeGetParams(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_VALUE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`].
 ///
-/// In `cuda.h` since CUDA 10.0. CUDA 13.5 announces that it will be deprecated: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams).
+/// In `cuda.h` since CUDA 10.0. Deprecation announced in CUDA 13.5: use `cuGraphNodeSetParams`. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphMemsetNodeSetParams).
 ///
 /// # Safety
 ///
@@ -4275,7 +4275,7 @@ pub unsafe fn cuGraphMemsetNodeSetParams(
 /// # Safety
 ///
 /// - `hOriginalNode`, `hClonedGraph`: live handles that no other thread uses during the call.
-/// - `hClonedGraph` is a clone of the graph that contains `hOriginalNode`.
+/// - `hOriginalNode` must be a node of the graph from which `hClonedGraph` was cloned.
 #[inline]
 pub unsafe fn cuGraphNodeFindInClone(
     hOriginalNode: CUgraphNode,
@@ -4347,7 +4347,7 @@ pub unsafe fn cuGraphNodeGetType(hNode: CUgraphNode) -> (CUresult, CUgraphNodeTy
 /// # Safety
 ///
 /// - `hGraphExec`, `hNode`: live handles that no other thread uses during the call.
-/// - No kernel on the device updates the node at the same time.
+/// - No kernel on the device may update the node at the same time.
 #[inline]
 pub unsafe fn cuGraphNodeSetEnabled(
     hGraphExec: CUgraphExec,
@@ -4371,7 +4371,7 @@ pub unsafe fn cuGraphNodeSetEnabled(
 ///
 /// - `graph`: a live handle that no other thread uses during the call.
 /// - `object`: a live handle.
-/// - `object`: the caller owns the references that the call releases.
+/// - The caller must own the references to `object` that the call releases.
 #[inline]
 pub unsafe fn cuGraphReleaseUserObject(
     graph: CUgraph,
@@ -4395,7 +4395,7 @@ pub unsafe fn cuGraphReleaseUserObject(
 ///
 /// - `graph`: a live handle that no other thread uses during the call.
 /// - `object`: a live handle.
-/// - `object`: the caller owns the references that the call releases.
+/// - The caller must own the references to `object` that the call releases.
 #[inline]
 pub unsafe fn cuGraphRetainUserObject(
     graph: CUgraph,
@@ -4520,7 +4520,7 @@ pub unsafe fn cuGraphicsGLRegisterImage(
 ///
 /// - `resources`: a live handle that no other thread uses during the call.
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - The graphics API does not use the resources until they are unmapped.
+/// - The graphics API must not use the resources until they are unmapped.
 #[inline]
 pub unsafe fn cuGraphicsMapResources(
     resources: &[CUgraphicsResource],
@@ -4620,7 +4620,7 @@ pub unsafe fn cuGraphicsResourceGetMappedPointer(
 /// The symbol behind [`cuGraphicsResourceGetMappedPointer`].
 pub use self::cuGraphicsResourceGetMappedPointer as cuGraphicsResourceGetMappedPointer_v2;
 
-/// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+/// Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
 ///
 /// `CUresult cuGraphicsResourceSetMapFlags_v2(CUgraphicsResource resource, unsigned int flags)`
 #[cfg_attr(
@@ -4677,7 +4677,7 @@ pub unsafe fn cuGraphicsSubResourceGetMappedArray(
     (returned, pArray)
 }
 
-/// Returns mapped resources to the graphics API, in stream order.
+/// Unmaps graphics resources in stream order, so that the graphics API can use them again.
 ///
 /// `CUresult cuGraphicsUnmapResources(unsigned int count, CUgraphicsResource *resources, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGraphicsUnmapResources))]
@@ -4826,7 +4826,7 @@ pub unsafe fn cuGreenCtxDestroy(hCtx: CUgreenCtx) -> (CUresult,) {
     (returned,)
 }
 
-/// Records an event that completes when all work submitted to a green context so far is done.
+/// Records an event that completes when all work submitted to a green context so far is complete.
 ///
 /// `CUresult cuGreenCtxRecordEvent(CUgreenCtx hCtx, CUevent hEvent)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxRecordEvent))]
@@ -4872,7 +4872,7 @@ pub unsafe fn cuGreenCtxStreamCreate(
     (returned, phStream)
 }
 
-/// Makes all work that is submitted to a green context later wait for an event.
+/// Makes all work that is later submitted to a green context wait for an event.
 ///
 /// `CUresult cuGreenCtxWaitEvent(CUgreenCtx hCtx, CUevent hEvent)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuGreenCtxWaitEvent))]
@@ -4891,7 +4891,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresul
     (returned,)
 }
 
-/// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+/// Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
 ///
 /// `CUresult cuImportExternalMemory(CUexternalMemory *extMem_out, const CUDA_EXTERNAL_MEMORY_HANDLE_DESC *memHandleDesc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuImportExternalMemory))]
@@ -4907,7 +4907,7 @@ pub unsafe fn cuGreenCtxWaitEvent(hCtx: CUgreenCtx, hEvent: CUevent) -> (CUresul
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
-/// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+/// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
 #[inline]
 pub unsafe fn cuImportExternalMemory(
     memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC,
@@ -4933,7 +4933,7 @@ pub unsafe fn cuImportExternalMemory(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
-/// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+/// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
 #[inline]
 pub unsafe fn cuImportExternalSemaphore(
     semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC,
@@ -4974,7 +4974,7 @@ pub unsafe fn cuInit(Flags: u32) -> (CUresult,) {
 ///
 /// # Safety
 ///
-/// `dptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `dptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
     let returned = unsafe { sys::cuIpcCloseMemHandle(dptr) };
@@ -4997,7 +4997,7 @@ pub unsafe fn cuIpcCloseMemHandle(dptr: CUdeviceptr) -> (CUresult,) {
 /// # Safety
 ///
 /// - `event`: a live handle.
-/// - Other processes do not use the event after this one has destroyed it.
+/// - Other processes must not use the event after this process has destroyed it.
 #[inline]
 pub unsafe fn cuIpcGetEventHandle(event: CUevent) -> (CUresult, CUipcEventHandle) {
     let mut pHandle = output::Reserved::<CUipcEventHandle>::new();
@@ -5043,7 +5043,7 @@ pub unsafe fn cuIpcGetMemHandle(dptr: CUdeviceptr) -> (CUresult, CUipcMemHandle)
 ///
 /// # Safety
 ///
-/// Another process exported `handle`, and the event is not used after that process has destroyed it.
+/// Another process must have exported `handle`. The event must not be used after that process has destroyed it.
 #[inline]
 pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUevent) {
     let mut phEvent: CUevent = output::zeroed();
@@ -5066,7 +5066,7 @@ pub unsafe fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> (CUresult, CUeve
 ///
 /// # Safety
 ///
-/// The process that exported the memory does not free it before this one has closed it.
+/// The process that exported the memory must not free it before this process has closed it.
 #[inline]
 pub unsafe fn cuIpcOpenMemHandle(
     handle: CUipcMemHandle,
@@ -5080,7 +5080,7 @@ pub unsafe fn cuIpcOpenMemHandle(
 /// The symbol behind [`cuIpcOpenMemHandle`].
 pub use self::cuIpcOpenMemHandle as cuIpcOpenMemHandle_v2;
 
-/// Returns the function handle of a library's kernel in the current context.
+/// Returns a kernel's function handle in the current context.
 ///
 /// `CUresult cuKernelGetFunction(CUfunction *pFunc, CUkernel kernel)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuKernelGetFunction))]
@@ -5126,7 +5126,7 @@ pub unsafe fn cuKernelGetLibrary(kernel: CUkernel) -> (CUresult, CUlibrary) {
     (returned, pLib)
 }
 
-/// Returns a kernel's mangled name; the string is valid as long as its library is loaded.
+/// Returns a kernel's mangled name.
 ///
 /// `CUresult cuKernelGetName(const char **name, CUkernel hfunc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuKernelGetName))]
@@ -5212,7 +5212,7 @@ pub unsafe fn cuKernelSetCacheConfig(
 ///
 /// - `f`: a live handle.
 /// - Everything that `f` launches, and the memory that it uses, must stay valid.
-/// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
+/// - The block size, shared memory size and parameters of `f` must have been set since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunch(f: CUfunction) -> (CUresult,) {
@@ -5256,7 +5256,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
     (returned,)
 }
 
-/// Launches a kernel on several devices; its grids can synchronize with each other.
+/// Launches a kernel on several devices, whose grids can synchronize with each other.
 ///
 /// `CUresult cuLaunchCooperativeKernelMultiDevice(CUDA_LAUNCH_PARAMS *launchParamsList, unsigned int numDevices, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuLaunchCooperativeKernelMultiDevice))]
@@ -5271,7 +5271,7 @@ pub unsafe fn cuLaunchCooperativeKernel(
 /// # Safety
 ///
 /// - Pointers, handles and lengths in `launchParamsList` are valid until the call's work completes on `launchParamsList`'s stream.
-/// - `kernelParams` of each element contains, for each parameter of the kernel, the address of a value of its type.
+/// - `kernelParams` of each element must contain one address for each parameter of the kernel, which points to a value of the parameter's type.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
@@ -5297,7 +5297,7 @@ pub unsafe fn cuLaunchCooperativeKernelMultiDevice(
 ///
 /// - `f`: a live handle.
 /// - Everything that `f` launches, and the memory that it uses, must stay valid.
-/// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
+/// - The block size, shared memory size and parameters of `f` must have been set since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchGrid(
@@ -5323,7 +5323,7 @@ pub unsafe fn cuLaunchGrid(
 /// - `f`: a live handle.
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - Everything that `f` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.
-/// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
+/// - The block size, shared memory size and parameters of `f` must have been set since `cuLaunchKernel` last launched it.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuLaunchGridAsync(
@@ -5336,7 +5336,7 @@ pub unsafe fn cuLaunchGridAsync(
     (returned,)
 }
 
-/// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+/// Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
 ///
 /// `CUresult cuLaunchHostFunc(CUstream hStream, CUhostFn fn, void *userData)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchHostFunc))]
@@ -5351,7 +5351,7 @@ pub unsafe fn cuLaunchGridAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+/// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
 #[inline]
 pub unsafe fn cuLaunchHostFunc(
     hStream: CUstream,
@@ -5362,7 +5362,7 @@ pub unsafe fn cuLaunchHostFunc(
     (returned,)
 }
 
-/// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+/// Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
 ///
 /// `CUresult cuLaunchKernel(CUfunction f, unsigned int gridDimX, unsigned int gridDimY, unsigned int gridDimZ, unsigned int blockDimX, unsigned int blockDimY, unsigned int blockDimZ, unsigned int sharedMemBytes, CUstream hStream, void **kernelParams, void **extra)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLaunchKernel))]
@@ -5402,7 +5402,7 @@ pub unsafe fn cuLaunchKernel(
     (returned,)
 }
 
-/// Lists the kernels of a library, up to the size of the array.
+/// Lists the kernels in a library, up to a given number.
 ///
 /// `CUresult cuLibraryEnumerateKernels(CUkernel *kernels, unsigned int numKernels, CUlibrary lib)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryEnumerateKernels))]
@@ -5427,7 +5427,7 @@ pub unsafe fn cuLibraryEnumerateKernels(
     (returned,)
 }
 
-/// Returns the address in the current context, and the size, of a library's `__device__` or `__constant__` variable.
+/// Returns the current context's address, and the size, of a library's `__device__` or `__constant__` variable.
 ///
 /// `CUresult cuLibraryGetGlobal(CUdeviceptr *dptr, size_t *bytes, CUlibrary library, const char *name)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetGlobal))]
@@ -5483,7 +5483,7 @@ pub unsafe fn cuLibraryGetKernel(
     (returned, pKernel)
 }
 
-/// Returns the number of kernels of a library.
+/// Returns the number of kernels in a library.
 ///
 /// `CUresult cuLibraryGetKernelCount(unsigned int *count, CUlibrary lib)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetKernelCount))]
@@ -5535,7 +5535,7 @@ pub unsafe fn cuLibraryGetManaged(
     (returned, dptr, bytes)
 }
 
-/// Returns the module of a library in the current context, loading it if necessary.
+/// Returns the module that a library has in the current context, after loading it if necessary.
 ///
 /// `CUresult cuLibraryGetModule(CUmodule *pMod, CUlibrary library)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetModule))]
@@ -5558,7 +5558,7 @@ pub unsafe fn cuLibraryGetModule(library: CUlibrary) -> (CUresult, CUmodule) {
     (returned, pMod)
 }
 
-/// Finds a library's function by symbol, and returns a pointer that host and device code can call.
+/// Finds a library's function by symbol name, and returns a pointer that host and device code can call.
 ///
 /// `CUresult cuLibraryGetUnifiedFunction(void **fptr, CUlibrary library, const char *symbol)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLibraryGetUnifiedFunction))]
@@ -5607,7 +5607,7 @@ pub unsafe fn cuLibraryUnload(library: CUlibrary) -> (CUresult,) {
     (returned,)
 }
 
-/// Completes a link and returns the cubin, which the linker state owns.
+/// Completes a link and returns the address and size of the cubin, which the linker state owns.
 ///
 /// `CUresult cuLinkComplete(CUlinkState state, void **cubinOut, size_t *sizeOut)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuLinkComplete))]
@@ -5703,7 +5703,7 @@ pub unsafe fn cuLogsDumpToFile(
     (returned,)
 }
 
-/// Writes the driver's log messages, starting at an iterator, to memory.
+/// Writes the driver's log messages, starting at an iterator, to a buffer.
 ///
 /// `CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(driver::cuLogsDumpToMemory))]
@@ -5752,7 +5752,7 @@ pub unsafe fn cuLogsDumpToMemory(
 ///
 /// # Safety
 ///
-/// `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+/// `callbackFunc` may be called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
 #[inline]
 pub unsafe fn cuLogsRegisterCallback(
     callbackFunc: CUlogsCallback,
@@ -5795,8 +5795,8 @@ pub unsafe fn cuLogsUnregisterCallback(callback: CUlogsCallbackHandle) -> (CUres
 ///
 /// # Safety
 ///
-/// - `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
-/// - `size` is the size of the reservation.
+/// - `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// - `size` must be that of the reservation.
 #[inline]
 pub unsafe fn cuMemAddressFree(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     let returned = unsafe { sys::cuMemAddressFree(ptr, size) };
@@ -5912,7 +5912,7 @@ pub unsafe fn cuMemAllocManaged(
     (returned, dptr)
 }
 
-/// Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
+/// Allocates rows of device memory, padded to a pitch in bytes that allows coalesced access.
 ///
 /// `CUresult cuMemAllocPitch_v2(CUdeviceptr *dptr, size_t *pPitch, size_t WidthInBytes, size_t Height, unsigned int ElementSizeBytes)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemAllocPitch = cuMemAllocPitch_v2))]
@@ -5992,7 +5992,7 @@ pub unsafe fn cuMemBatchDecompressAsync(
 /// # Safety
 ///
 /// - `handle`: a live handle that no other thread uses during the call.
-/// - Nothing uses `handle` after it has been released and all objects that were exported from it have been closed.
+/// - `handle` must not be used after it has been released and everything that was exported from it has been closed.
 #[inline]
 pub unsafe fn cuMemExportToShareableHandle<T: Output>(
     handle: CUmemGenericAllocationHandle,
@@ -6024,7 +6024,7 @@ pub unsafe fn cuMemExportToShareableHandle<T: Output>(
 ///
 /// # Safety
 ///
-/// `dptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `dptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
     let returned = unsafe { sys::cuMemFree_v2(dptr) };
@@ -6034,7 +6034,7 @@ pub unsafe fn cuMemFree(dptr: CUdeviceptr) -> (CUresult,) {
 /// The symbol behind [`cuMemFree`].
 pub use self::cuMemFree as cuMemFree_v2;
 
-/// Frees memory in stream order, after earlier work on the stream has finished.
+/// Frees memory in stream order, after earlier work in the stream has finished.
 ///
 /// `CUresult cuMemFreeAsync(CUdeviceptr dptr, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemFreeAsync))]
@@ -6046,7 +6046,7 @@ pub use self::cuMemFree as cuMemFree_v2;
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `dptr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+/// - `dptr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
 #[inline]
 pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,) {
     let returned = unsafe { sys::cuMemFreeAsync(dptr, hStream) };
@@ -6066,7 +6066,7 @@ pub unsafe fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: CUstream) -> (CUresult,
 ///
 /// # Safety
 ///
-/// `p`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `p` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemFreeHost(p: *mut c_void) -> (CUresult,) {
     let returned = unsafe { sys::cuMemFreeHost(p) };
@@ -6137,7 +6137,7 @@ pub unsafe fn cuMemGetHandleForAddressRange<T: Output>(
     (returned, handle.take())
 }
 
-/// Returns the free and the total memory of the current context's device, in bytes.
+/// Returns the free and the total memory in bytes of the current context's device.
 ///
 /// `CUresult cuMemGetInfo_v2(size_t *free, size_t *total)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemGetInfo = cuMemGetInfo_v2))]
@@ -6222,7 +6222,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
     (returned, pFlags)
 }
 
-/// Reverts `cuMemHostRegister`, which makes the memory pageable again.
+/// Undoes `cuMemHostRegister`; the memory is pageable again.
 ///
 /// `CUresult cuMemHostUnregister(void *p)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemHostUnregister))]
@@ -6235,7 +6235,7 @@ pub unsafe fn cuMemHostGetFlags(p: *mut c_void) -> (CUresult, u32) {
 ///
 /// # Safety
 ///
-/// `p`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `p` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemHostUnregister(p: *mut c_void) -> (CUresult,) {
     let returned = unsafe { sys::cuMemHostUnregister(p) };
@@ -6296,7 +6296,7 @@ pub unsafe fn cuMemMap(
     (returned,)
 }
 
-/// Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
+/// Maps memory to parts of sparse CUDA arrays, or unmaps memory from them, in stream order.
 ///
 /// `CUresult cuMemMapArrayAsync(CUarrayMapInfo *mapInfoList, unsigned int count, CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemMapArrayAsync))]
@@ -6403,7 +6403,7 @@ pub unsafe fn cuMemPoolExportToShareableHandle<T: Output>(
     (returned, handle_out.take())
 }
 
-/// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+/// Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
 ///
 /// `CUresult cuMemPoolGetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolGetAttribute))]
@@ -6492,7 +6492,7 @@ pub unsafe fn cuMemPoolImportPointer(
     (returned, ptr_out)
 }
 
-/// Sets an attribute of a memory pool, such as its release threshold.
+/// Sets an attribute of a memory pool, such as the release threshold.
 ///
 /// `CUresult cuMemPoolSetAttribute(CUmemoryPool pool, CUmemPool_attribute attr, void *value)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemPoolSetAttribute))]
@@ -6609,7 +6609,7 @@ pub unsafe fn cuMemRangeGetAttributes(
     (returned,)
 }
 
-/// Releases a handle of physical memory; the memory remains while it is mapped or referenced.
+/// Releases a handle of physical memory, which is freed once it is neither mapped nor referenced.
 ///
 /// `CUresult cuMemRelease(CUmemGenericAllocationHandle handle)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemRelease))]
@@ -6630,7 +6630,7 @@ pub unsafe fn cuMemRelease(handle: CUmemGenericAllocationHandle) -> (CUresult,) 
     (returned,)
 }
 
-/// Returns the handle of the physical memory that is mapped at an address, with an additional reference.
+/// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
 ///
 /// `CUresult cuMemRetainAllocationHandle(CUmemGenericAllocationHandle *handle, void *addr)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemRetainAllocationHandle))]
@@ -6667,7 +6667,7 @@ pub unsafe fn cuMemRetainAllocationHandle(
 ///
 /// # Safety
 ///
-/// `ptr`: from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
+/// `ptr` must come from the matching allocation or registration function; all uses, including those by work in streams, must complete before this call.
 #[inline]
 pub unsafe fn cuMemUnmap(ptr: CUdeviceptr, size: usize) -> (CUresult,) {
     let returned = unsafe { sys::cuMemUnmap(ptr, size) };
@@ -6739,7 +6739,7 @@ pub unsafe fn cuMemcpy2DAsync(pCopy: &CUDA_MEMCPY2D, hStream: CUstream) -> (CUre
 /// The symbol behind [`cuMemcpy2DAsync`].
 pub use self::cuMemcpy2DAsync as cuMemcpy2DAsync_v2;
 
-/// Copies a 2D region like `cuMemcpy2D`, with any pitch, but possibly slower.
+/// Copies a 2D region like `cuMemcpy2D`, but accepts any pitch and may be slower.
 ///
 /// `CUresult cuMemcpy2DUnaligned_v2(const CUDA_MEMCPY2D *pCopy)`
 #[cfg_attr(doc, doc = forms!(driver::cuMemcpy2DUnaligned = cuMemcpy2DUnaligned_v2))]
@@ -6867,7 +6867,7 @@ pub unsafe fn cuMemcpyAsync(
     (returned,)
 }
 
-/// Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
+/// Copies bytes between 1D CUDA arrays, whose element sizes must match although their formats may differ.
 ///
 /// `CUresult cuMemcpyAtoA_v2(CUarray dstArray, size_t dstOffset, CUarray srcArray, size_t srcOffset, size_t ByteCount)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuMemcpyAtoA = cuMemcpyAtoA_v2))]
@@ -7714,7 +7714,7 @@ pub unsafe fn cuMipmappedArrayGetSparseProperties(
     (returned, sparseProperties.take())
 }
 
-/// Lists the kernels of a module, up to the size of the array.
+/// Lists the kernels in a module, up to a given number.
 ///
 /// `CUresult cuModuleEnumerateFunctions(CUfunction *functions, unsigned int numFunctions, CUmodule mod)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleEnumerateFunctions))]
@@ -7766,7 +7766,7 @@ pub unsafe fn cuModuleGetFunction(
     (returned, hfunc)
 }
 
-/// Returns the number of kernels of a module.
+/// Returns the number of kernels in a module.
 ///
 /// `CUresult cuModuleGetFunctionCount(unsigned int *count, CUmodule mod)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleGetFunctionCount))]
@@ -7821,7 +7821,7 @@ pub unsafe fn cuModuleGetGlobal(
 /// The symbol behind [`cuModuleGetGlobal`].
 pub use self::cuModuleGetGlobal as cuModuleGetGlobal_v2;
 
-/// Returns whether modules load functions eagerly or at first use (`CUDA_MODULE_LOADING`).
+/// Returns whether functions of modules are loaded eagerly or at first use (`CUDA_MODULE_LOADING`).
 ///
 /// `CUresult cuModuleGetLoadingMode(CUmoduleLoadingMode *mode)`
 #[cfg_attr(doc, doc = forms!(driver::cuModuleGetLoadingMode))]
@@ -7910,7 +7910,7 @@ pub unsafe fn cuModuleGetTexRef(hmod: CUmodule, name: &CStr) -> (CUresult, CUtex
 ///
 /// # Safety
 ///
-/// `fname`: a complete, valid file: the library does not check its contents.
+/// `fname` must name a complete, valid file; the library does not check the contents.
 #[inline]
 pub unsafe fn cuModuleLoad(fname: &CStr) -> (CUresult, CUmodule) {
     let mut module: CUmodule = output::zeroed();
@@ -7942,7 +7942,7 @@ pub unsafe fn cuModuleLoadData(image: *const c_void) -> (CUresult, CUmodule) {
     (returned, module)
 }
 
-/// Loads a module from a fat binary in memory, using the image that suits the device best.
+/// Loads a module from a fat binary in memory, using the image that best suits the device.
 ///
 /// `CUresult cuModuleLoadFatBinary(CUmodule *module, const void *fatCubin)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuModuleLoadFatBinary))]
@@ -8033,7 +8033,7 @@ pub unsafe fn cuMulticastCreate(
     (returned, mcHandle)
 }
 
-/// Returns the multicast granularity in bytes; sizes and offsets of a multicast object must be multiples of it.
+/// Returns the granularity in bytes of a multicast object, to which sizes and offsets must be aligned.
 ///
 /// `CUresult cuMulticastGetGranularity(size_t *granularity, const CUmulticastObjectProp *prop, CUmulticastGranularity_flags option)`
 #[cfg_attr(doc, doc = forms!(driver::cuMulticastGetGranularity))]
@@ -8072,7 +8072,7 @@ pub unsafe fn cuMulticastGetGranularity(
 ///
 /// - `mcHandle`: a live handle that no other thread uses during the call.
 /// - No thread may use the mapped or bound memory that `mcHandle` specifies, during or after the call.
-/// - `mcOffset` and `size` are equal to those of the call that bound the memory.
+/// - `mcOffset` and `size` must be those of the call that bound the memory.
 #[inline]
 pub unsafe fn cuMulticastUnbind(
     mcHandle: CUmemGenericAllocationHandle,
@@ -8192,7 +8192,7 @@ pub unsafe fn cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
+/// - `blockSizeToDynamicSMemSize` may be called only before this function returns: it must not unwind.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     func: CUfunction,
@@ -8208,7 +8208,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
     (returned, minGridSize, blockSize)
 }
 
-/// Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
+/// Suggests a block size with maximum occupancy, and the smallest grid that achieves it; accepts caching flags.
 ///
 /// `CUresult cuOccupancyMaxPotentialBlockSizeWithFlags(int *minGridSize, int *blockSize, CUfunction func, CUoccupancyB2DSize blockSizeToDynamicSMemSize, size_t dynamicSMemSize, int blockSizeLimit, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuOccupancyMaxPotentialBlockSizeWithFlags))]
@@ -8225,7 +8225,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSize(
 /// # Safety
 ///
 /// - `func`: a live handle.
-/// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
+/// - `blockSizeToDynamicSMemSize` may be called only before this function returns: it must not unwind.
 #[inline]
 pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     func: CUfunction,
@@ -8243,7 +8243,7 @@ pub unsafe fn cuOccupancyMaxPotentialBlockSizeWithFlags(
     (returned, minGridSize, blockSize)
 }
 
-/// Sets the size in bytes of a function's parameters for `cuLaunch` (superseded).
+/// Sets the total size in bytes of a function's parameters for `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSetSize(CUfunction hfunc, unsigned int numbytes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuParamSetSize))]
@@ -8324,7 +8324,7 @@ pub unsafe fn cuParamSeti(hfunc: CUfunction, offset: i32, value: u32) -> (CUresu
     (returned,)
 }
 
-/// Copies bytes into a function's parameters at an offset, for `cuLaunch` (superseded).
+/// Copies bytes to an offset in a function's parameters, for `cuLaunch` (superseded).
 ///
 /// `CUresult cuParamSetv(CUfunction hfunc, int offset, void *ptr, unsigned int numbytes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuParamSetv))]
@@ -8351,7 +8351,7 @@ pub unsafe fn cuParamSetv<T: Input>(
     (returned,)
 }
 
-/// Returns one attribute of a pointer, such as its memory type or device.
+/// Returns one attribute of a pointer, such as the memory type or the device.
 ///
 /// `CUresult cuPointerGetAttribute(void *data, CUpointer_attribute attribute, CUdeviceptr ptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuPointerGetAttribute))]
@@ -8383,7 +8383,7 @@ pub unsafe fn cuPointerGetAttribute<T: Output>(
     (returned, data.take())
 }
 
-/// Returns several attributes of a pointer; those that do not apply are zero or null.
+/// Returns several attributes of a pointer; inapplicable attributes are zero or null.
 ///
 /// `CUresult cuPointerGetAttributes(unsigned int numAttributes, CUpointer_attribute *attributes, void **data, CUdeviceptr ptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuPointerGetAttributes))]
@@ -8414,7 +8414,7 @@ pub unsafe fn cuPointerGetAttributes(
     (returned,)
 }
 
-/// Sets an attribute of the allocation that contains an address, such as synchronous memory operations.
+/// Sets an attribute, such as synchronous memory operations, of the allocation that contains an address.
 ///
 /// `CUresult cuPointerSetAttribute(const void *value, CUpointer_attribute attribute, CUdeviceptr ptr)`
 #[cfg_attr(doc, doc = forms!(driver::cuPointerSetAttribute))]
@@ -8469,7 +8469,7 @@ pub unsafe fn cuProfilerInitialize(
     (returned,)
 }
 
-/// Starts data collection in an attached profiler.
+/// Starts data collection by an attached profiler.
 ///
 /// `CUresult cuProfilerStart(void)`
 #[cfg_attr(doc, doc = forms!(driver::cuProfilerStart))]
@@ -8487,7 +8487,7 @@ pub unsafe fn cuProfilerStart() -> (CUresult,) {
     (returned,)
 }
 
-/// Stops data collection in an attached profiler.
+/// Stops data collection by an attached profiler.
 ///
 /// `CUresult cuProfilerStop(void)`
 #[cfg_attr(doc, doc = forms!(driver::cuProfilerStop))]
@@ -8521,8 +8521,8 @@ pub unsafe fn cuProfilerStop() -> (CUresult,) {
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-/// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
+/// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+/// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
 #[inline]
 pub unsafe fn cuSignalExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],
@@ -8551,12 +8551,12 @@ pub unsafe fn cuSignalExternalSemaphoresAsync(
 ///
 /// Documented errors: [`CUresult::CUDA_ERROR_DEINITIALIZED`], [`CUresult::CUDA_ERROR_INVALID_CONTEXT`], [`CUresult::CUDA_ERROR_INVALID_HANDLE`], [`CUresult::CUDA_ERROR_NOT_INITIALIZED`], [`CUresult::CUDA_ERROR_NOT_SUPPORTED`].
 ///
-/// In `cuda.h` since CUDA 5.0. CUDA 12.0 announces that it will be deprecated. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback).
+/// In `cuda.h` since CUDA 5.0. Deprecation announced in CUDA 12.0. [NVIDIA's documentation](https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__STREAM.html#:~:text=cuStreamAddCallback).
 ///
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
+/// - `callback` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then.
 #[inline]
 pub unsafe fn cuStreamAddCallback(
     hStream: CUstream,
@@ -8581,7 +8581,7 @@ pub unsafe fn cuStreamAddCallback(
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - `dptr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
-/// - On the device, only work in the stream that the memory is attached to uses it.
+/// - On the device, only work in the stream that the memory is attached to may use it.
 #[inline]
 pub unsafe fn cuStreamAttachMemAsync(
     hStream: CUstream,
@@ -8608,7 +8608,7 @@ pub unsafe fn cuStreamAttachMemAsync(
 /// # Safety
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
-/// - Kernels that are captured use no texture or surface reference.
+/// - Captured kernels must not use texture or surface references.
 #[inline]
 pub unsafe fn cuStreamBeginCapture(
     hStream: CUstream,
@@ -8636,7 +8636,7 @@ pub use self::cuStreamBeginCapture as cuStreamBeginCapture_v2;
 ///
 /// - `hStream`: a live handle, or a default stream (NULL).
 /// - `hGraph`, `dependencies`: live handles that no other thread uses during the call.
-/// - Kernels that are captured use no texture or surface reference.
+/// - Captured kernels must not use texture or surface references.
 #[inline]
 pub unsafe fn cuStreamBeginCaptureToGraph(
     hStream: CUstream,
@@ -8743,7 +8743,7 @@ pub unsafe fn cuStreamGetCtx(hStream: CUstream) -> (CUresult, CUcontext) {
     (returned, pctx)
 }
 
-/// Returns the context that a stream belongs to, and its green context if it has one.
+/// Returns the context that a stream belongs to, and the stream's green context if there is one.
 ///
 /// `CUresult cuStreamGetCtx_v2(CUstream hStream, CUcontext *pCtx, CUgreenCtx *pGreenCtx)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetCtx_v2))]
@@ -8836,7 +8836,7 @@ pub unsafe fn cuStreamGetGreenCtx(hStream: CUstream) -> (CUresult, CUgreenCtx) {
     (returned, phCtx)
 }
 
-/// Returns a stream's ID, which no other stream of the process has.
+/// Returns a stream's ID, which is unique in the process.
 ///
 /// `CUresult cuStreamGetId(CUstream hStream, unsigned long long *streamId)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamGetId))]
@@ -8907,7 +8907,7 @@ pub unsafe fn cuStreamIsCapturing(
     (returned, captureStatus)
 }
 
-/// Checks without blocking whether all work on a stream is done (if not, `CUDA_ERROR_NOT_READY`).
+/// Checks without blocking whether all work in a stream is complete (if not, `CUDA_ERROR_NOT_READY`).
 ///
 /// `CUresult cuStreamQuery(CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamQuery))]
@@ -8925,7 +8925,7 @@ pub unsafe fn cuStreamQuery(hStream: CUstream) -> (CUresult,) {
     (returned,)
 }
 
-/// Blocks until all work submitted to a stream so far is done.
+/// Blocks until all work submitted to a stream so far is complete.
 ///
 /// `CUresult cuStreamSynchronize(CUstream hStream)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamSynchronize))]
@@ -8943,7 +8943,7 @@ pub unsafe fn cuStreamSynchronize(hStream: CUstream) -> (CUresult,) {
     (returned,)
 }
 
-/// Makes later work on a stream wait for an event, without blocking the caller.
+/// Makes later work in a stream wait for an event, without blocking the caller.
 ///
 /// `CUresult cuStreamWaitEvent(CUstream hStream, CUevent hEvent, unsigned int Flags)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuStreamWaitEvent))]
@@ -9197,7 +9197,7 @@ pub unsafe fn cuSurfRefGetArray(hSurfRef: CUsurfref) -> (CUresult, CUarray) {
 ///
 /// - `hSurfRef`: a live handle.
 /// - `hArray`: a live handle that no other thread uses during the call.
-/// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hSurfRef` is destroyed or another value is set in it.
+/// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `hSurfRef`, or `hSurfRef` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuSurfRefSetArray(
@@ -9209,7 +9209,7 @@ pub unsafe fn cuSurfRefSetArray(
     (returned,)
 }
 
-/// Creates a texture object from a resource and its modes for addressing, filtering and reading.
+/// Creates a texture object from a resource and modes for addressing, filtering and reading.
 ///
 /// `CUresult cuTexObjectCreate(CUtexObject *pTexObject, const CUDA_RESOURCE_DESC *pResDesc, const CUDA_TEXTURE_DESC *pTexDesc, const CUDA_RESOURCE_VIEW_DESC *pResViewDesc)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexObjectCreate))]
@@ -9684,7 +9684,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
     (returned, phMipmappedArray)
 }
 
-/// Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
+/// Binds a texture reference to linear memory; returns the offset in bytes that fetches must add.
 ///
 /// `CUresult cuTexRefSetAddress_v2(size_t *ByteOffset, CUtexref hTexRef, CUdeviceptr dptr, size_t bytes)`
 #[cfg_attr(doc, doc = forms!(owned driver::cuTexRefSetAddress = cuTexRefSetAddress_v2))]
@@ -9700,7 +9700,7 @@ pub unsafe fn cuTexRefGetMipmappedArray(
 /// # Safety
 ///
 /// - `hTexRef`: a live handle that no other thread uses during the call.
-/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
+/// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress(
@@ -9731,7 +9731,7 @@ pub use self::cuTexRefSetAddress as cuTexRefSetAddress_v2;
 /// # Safety
 ///
 /// - `hTexRef`: a live handle that no other thread uses during the call.
-/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
+/// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D(
@@ -9757,7 +9757,7 @@ pub use self::cuTexRefSetAddress2D as cuTexRefSetAddress2D_v3;
 /// # Safety
 ///
 /// - `hTexRef`: a live handle that no other thread uses during the call.
-/// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
+/// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
 #[inline]
 pub unsafe fn cuTexRefSetAddress2D_v2(
     hTexRef: CUtexref,
@@ -9806,7 +9806,7 @@ pub unsafe fn cuTexRefSetAddressMode(
 /// # Safety
 ///
 /// - `hTexRef`, `hArray`: live handles that no other thread uses during the call.
-/// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
+/// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetArray(
@@ -10005,7 +10005,7 @@ pub unsafe fn cuTexRefSetMipmapLevelClamp(
 /// # Safety
 ///
 /// - `hTexRef`, `hMipmappedArray`: live handles that no other thread uses during the call.
-/// - `hMipmappedArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
+/// - `hMipmappedArray`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
 #[deprecated(note = "NVIDIA's headers mark it as deprecated")]
 #[inline]
 pub unsafe fn cuTexRefSetMipmappedArray(
@@ -10017,7 +10017,7 @@ pub unsafe fn cuTexRefSetMipmappedArray(
     (returned,)
 }
 
-/// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
+/// Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the previous mode.
 ///
 /// `CUresult cuThreadExchangeStreamCaptureMode(CUstreamCaptureMode *mode)`
 #[cfg_attr(doc, doc = forms!(driver::cuThreadExchangeStreamCaptureMode))]
@@ -10083,7 +10083,7 @@ pub unsafe fn cuUserObjectCreate(
 /// # Safety
 ///
 /// - `object`: a live handle.
-/// - `object`: the caller owns the references that the call releases.
+/// - The caller must own the references to `object` that the call releases.
 #[inline]
 pub unsafe fn cuUserObjectRelease(object: CUuserObject, count: u32) -> (CUresult,) {
     let returned = unsafe { sys::cuUserObjectRelease(object, count) };
@@ -10124,7 +10124,7 @@ pub unsafe fn cuUserObjectRetain(object: CUuserObject, count: u32) -> (CUresult,
 ///
 /// # Safety
 ///
-/// - `vdpGetProcAddress` is called during the call: it must not unwind.
+/// - `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
 /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
 #[inline]
 pub unsafe fn cuVDPAUCtxCreate(
@@ -10157,7 +10157,7 @@ pub use self::cuVDPAUCtxCreate as cuVDPAUCtxCreate_v2;
 ///
 /// # Safety
 ///
-/// `vdpGetProcAddress` is called during the call: it must not unwind.
+/// `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
 #[inline]
 pub unsafe fn cuVDPAUGetDevice(
     vdpDevice: VdpDevice,
@@ -10184,7 +10184,7 @@ pub unsafe fn cuVDPAUGetDevice(
 /// - `extSemArray`: a live handle that no other thread uses during the call.
 /// - `stream`: a live handle, or a default stream (NULL).
 /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-/// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+/// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
 #[inline]
 pub unsafe fn cuWaitExternalSemaphoresAsync(
     extSemArray: &[CUexternalSemaphore],

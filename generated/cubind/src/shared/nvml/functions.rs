@@ -237,7 +237,7 @@ pub unsafe fn nvmlDeviceFreezeNvLinkUtilizationCounter(
     (returned,)
 }
 
-/// Returns whether only administrators may change a setting, such as automatic clock boost.
+/// Returns whether only administrators may change one setting of a GPU, such as automatic clock boost.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t *isRestricted)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAPIRestriction))]
@@ -340,7 +340,7 @@ pub unsafe fn nvmlDeviceGetAccountingPids(
     (returned, count)
 }
 
-/// Returns the utilization, peak memory and times of one process on a GPU.
+/// Returns the utilization, peak memory use, start time and run time of one process on a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetAccountingStats(nvmlDevice_t device, unsigned int pid, nvmlAccountingStats_t *stats)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetAccountingStats))]
@@ -500,7 +500,7 @@ pub unsafe fn nvmlDeviceGetAutoBoostedClocksEnabled(
     (returned, isEnabled, defaultIsEnabled)
 }
 
-/// Returns the total, free and used bytes of a GPU's BAR1, through which others map its memory.
+/// Returns the total, free and used bytes of a GPU's BAR1, through which the CPU and devices access its memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBAR1MemoryInfo(nvmlDevice_t device, nvmlBAR1Memory_t *bar1Memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBAR1MemoryInfo))]
@@ -525,7 +525,7 @@ pub unsafe fn nvmlDeviceGetBAR1MemoryInfo(
     (returned, bar1Memory.take())
 }
 
-/// Returns the ID of a GPU's board, which GPUs on the same board share.
+/// Returns the ID of a GPU's board; GPUs on the same board have the same ID.
 ///
 /// `nvmlReturn_t nvmlDeviceGetBoardId(nvmlDevice_t device, unsigned int *boardId)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetBoardId))]
@@ -698,7 +698,7 @@ pub unsafe fn nvmlDeviceGetClkMonStatus(
     (returned, status.take())
 }
 
-/// Returns the frequency of a GPU clock in MHz: the current, target or default one.
+/// Returns the current, target or default frequency in MHz of a GPU clock.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClock(nvmlDevice_t device, nvmlClockType_t clockType, nvmlClockId_t clockId, unsigned int *clockMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetClock))]
@@ -725,7 +725,7 @@ pub unsafe fn nvmlDeviceGetClock(
     (returned, clockMHz)
 }
 
-/// Returns the current frequency of a GPU clock in MHz: graphics, SM, memory or video.
+/// Returns the current frequency in MHz of a GPU clock (graphics, SM, memory or video).
 ///
 /// `nvmlReturn_t nvmlDeviceGetClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetClockInfo))]
@@ -751,7 +751,7 @@ pub unsafe fn nvmlDeviceGetClockInfo(
     (returned, clock)
 }
 
-/// Returns the offset in MHz of a GPU clock in a performance state, and the range of offsets.
+/// Writes the offset in MHz of a GPU clock in a performance state, and the range of offsets, to `info`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetClockOffsets(nvmlDevice_t device, nvmlClockOffset_t *info)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetClockOffsets))]
@@ -851,7 +851,7 @@ pub unsafe fn nvmlDeviceGetComputeRunningProcesses_v2(
     (returned, infoCount)
 }
 
-/// Returns a GPU's signed attestation report for a nonce that the caller supplies.
+/// Writes a GPU's signed attestation report for the caller's nonce to `gpuAtstReport`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeGpuAttestationReport(nvmlDevice_t device, nvmlConfComputeGpuAttestationReport_t *gpuAtstReport)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetConfComputeGpuAttestationReport))]
@@ -899,7 +899,7 @@ pub unsafe fn nvmlDeviceGetConfComputeGpuCertificate(
     (returned, gpuCert.take())
 }
 
-/// Returns the sizes of a GPU's protected and unprotected memory, in KiB.
+/// Returns the sizes in KiB of a GPU's protected and unprotected memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeMemSizeInfo(nvmlDevice_t device, nvmlConfComputeMemSizeInfo_t *memInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetConfComputeMemSizeInfo))]
@@ -924,7 +924,7 @@ pub unsafe fn nvmlDeviceGetConfComputeMemSizeInfo(
     (returned, memInfo.take())
 }
 
-/// Returns the total, used and free protected memory of a GPU, in bytes.
+/// Returns the total, used and free protected memory in bytes of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetConfComputeProtectedMemoryUsage(nvmlDevice_t device, nvmlMemory_t *memory)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetConfComputeProtectedMemoryUsage))]
@@ -949,7 +949,7 @@ pub unsafe fn nvmlDeviceGetConfComputeProtectedMemoryUsage(
     (returned, memory.take())
 }
 
-/// Returns the target of a GPU's cooler, and how the cooler is controlled.
+/// Writes the target of a GPU's cooler, and how the cooler is controlled, to `coolerInfo`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCoolerInfo(nvmlDevice_t device, nvmlCoolerInfo_t *coolerInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCoolerInfo))]
@@ -998,7 +998,7 @@ pub unsafe fn nvmlDeviceGetCount() -> (nvmlReturn_t, u32) {
 /// The symbol behind [`nvmlDeviceGetCount`].
 pub use self::nvmlDeviceGetCount as nvmlDeviceGetCount_v2;
 
-/// Returns a bit mask of the CPUs that are ideal for use with a GPU.
+/// Returns a bit mask of the CPUs that are ideal for a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCpuAffinity(nvmlDevice_t device, unsigned int cpuSetSize, unsigned long *cpuSet)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCpuAffinity))]
@@ -1179,7 +1179,7 @@ pub unsafe fn nvmlDeviceGetCurrentClockFreqs(
     (returned, currentClockFreqs.take())
 }
 
-/// Returns why a GPU's clocks are reduced, such as power or heat, as a bit mask.
+/// Returns the reasons why a GPU's clocks are reduced, such as power or heat, as a bit mask.
 ///
 /// `nvmlReturn_t nvmlDeviceGetCurrentClocksEventReasons(nvmlDevice_t device, unsigned long long *clocksEventReasons)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetCurrentClocksEventReasons))]
@@ -1204,7 +1204,7 @@ pub unsafe fn nvmlDeviceGetCurrentClocksEventReasons(
     (returned, clocksEventReasons)
 }
 
-/// Returns the utilization of a GPU's video decoder in percent, and the sampling period in µs.
+/// Returns the utilization of a GPU's video decoder as a percentage, and the sampling period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDecoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDecoderUtilization))]
@@ -1388,7 +1388,7 @@ pub unsafe fn nvmlDeviceGetDramEncryptionMode(
     (returned, current.take(), pending.take())
 }
 
-/// Returns a GPU's current Windows driver model, and the one after the next reboot.
+/// Returns a GPU's current Windows driver model, and the model after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDriverModel_v2(nvmlDevice_t device, nvmlDriverModel_t *current, nvmlDriverModel_t *pending)`
 #[cfg_attr(
@@ -1420,7 +1420,7 @@ pub unsafe fn nvmlDeviceGetDriverModel(
 /// The symbol behind [`nvmlDeviceGetDriverModel`].
 pub use self::nvmlDeviceGetDriverModel as nvmlDeviceGetDriverModel_v2;
 
-/// Returns the utilization of a GPU's domains, on which its performance state is based.
+/// Returns the utilization of each of a GPU's domains, on which the performance state is based.
 ///
 /// `nvmlReturn_t nvmlDeviceGetDynamicPstatesInfo(nvmlDevice_t device, nvmlGpuDynamicPstatesInfo_t *pDynamicPstatesInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetDynamicPstatesInfo))]
@@ -1471,7 +1471,7 @@ pub unsafe fn nvmlDeviceGetEccMode(
     (returned, current, pending)
 }
 
-/// Returns the remaining capacity of a GPU's encoder for a codec, in percent.
+/// Returns the remaining capacity of a GPU's encoder for a codec, as a percentage.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEncoderCapacity(nvmlDevice_t device, nvmlEncoderType_t encoderQueryType, unsigned int *encoderCapacity)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetEncoderCapacity))]
@@ -1555,7 +1555,7 @@ pub unsafe fn nvmlDeviceGetEncoderStats(
     (returned, sessionCount, averageFps, averageLatency)
 }
 
-/// Returns the utilization of a GPU's video encoder in percent, and the sampling period in µs.
+/// Returns the utilization of a GPU's video encoder as a percentage, and the sampling period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEncoderUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetEncoderUtilization))]
@@ -1581,7 +1581,7 @@ pub unsafe fn nvmlDeviceGetEncoderUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Returns the effective power limit of a GPU, the lowest of all its limits, in milliwatts.
+/// Returns the effective power limit in milliwatts of a GPU: the lowest of all its limits.
 ///
 /// `nvmlReturn_t nvmlDeviceGetEnforcedPowerLimit(nvmlDevice_t device, unsigned int *limit)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetEnforcedPowerLimit))]
@@ -1658,7 +1658,7 @@ pub unsafe fn nvmlDeviceGetFBCStats(
     (returned, fbcStats.take())
 }
 
-/// Returns the intended speed of a GPU's fan, in percent of its maximum.
+/// Returns the intended speed of a GPU's fan as a percentage of its maximum.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanSpeed(nvmlDevice_t device, unsigned int *speed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetFanSpeed))]
@@ -1681,7 +1681,7 @@ pub unsafe fn nvmlDeviceGetFanSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32)
     (returned, speed)
 }
 
-/// Returns the speed of one of a GPU's fans in revolutions per minute.
+/// Writes the speed of one of a GPU's fans in revolutions per minute to `fanSpeed`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanSpeedRPM(nvmlDevice_t device, nvmlFanSpeedInfo_t *fanSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetFanSpeedRPM))]
@@ -1704,7 +1704,7 @@ pub unsafe fn nvmlDeviceGetFanSpeedRPM(
     (returned,)
 }
 
-/// Returns the intended speed of one of a GPU's fans, in percent of its maximum.
+/// Returns the intended speed of one of a GPU's fans as a percentage of its maximum.
 ///
 /// `nvmlReturn_t nvmlDeviceGetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int *speed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetFanSpeed_v2))]
@@ -2028,7 +2028,7 @@ pub unsafe fn nvmlDeviceGetGpuMaxPcieLinkGeneration(
     (returned, maxLinkGenDevice)
 }
 
-/// Returns a GPU's operation mode (all, compute only or low double), now and after a reboot.
+/// Returns a GPU's current operation mode, and the mode after the next reboot (all, compute only or low double).
 ///
 /// `nvmlReturn_t nvmlDeviceGetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t *current, nvmlGpuOperationMode_t *pending)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetGpuOperationMode))]
@@ -2215,7 +2215,7 @@ pub unsafe fn nvmlDeviceGetGspFirmwareVersion(
     (returned,)
 }
 
-/// Returns the handle of a GPU by its index, which may differ from CUDA's and change at reboot.
+/// Returns the handle of a GPU by its index, which may differ from the CUDA ordinal and may change at reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceGetHandleByIndex_v2(unsigned int index, nvmlDevice_t *device)`
 #[cfg_attr(
@@ -2476,7 +2476,7 @@ pub unsafe fn nvmlDeviceGetInforomVersion(
     (returned,)
 }
 
-/// Returns a GPU's interrupt number.
+/// Returns the number of a GPU's interrupt.
 ///
 /// `nvmlReturn_t nvmlDeviceGetIrqNum(nvmlDevice_t device, unsigned int *irqNum)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetIrqNum))]
@@ -2499,7 +2499,7 @@ pub unsafe fn nvmlDeviceGetIrqNum(device: nvmlDevice_t) -> (nvmlReturn_t, u32) {
     (returned, irqNum)
 }
 
-/// Returns the utilization of a GPU's JPEG engine in percent, and the sampling period in µs.
+/// Returns the utilization of a GPU's JPEG engine as a percentage, and the sampling period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetJpgUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetJpgUtilization))]
@@ -2525,7 +2525,7 @@ pub unsafe fn nvmlDeviceGetJpgUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Returns the time at which a GPU's black box was last flushed to its InfoROM, and the duration.
+/// Returns when a GPU's black box was last flushed to the InfoROM, and the duration of that flush.
 ///
 /// `nvmlReturn_t nvmlDeviceGetLastBBXFlushTime(nvmlDevice_t device, unsigned long long *timestamp, unsigned long *durationUs)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetLastBBXFlushTime))]
@@ -2605,7 +2605,7 @@ pub unsafe fn nvmlDeviceGetMarginTemperature(
     (returned, marginTempInfo.take())
 }
 
-/// Returns the maximum frequency of a GPU clock in MHz.
+/// Returns the maximum frequency in MHz of a GPU clock.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMaxClockInfo(nvmlDevice_t device, nvmlClockType_t type, unsigned int *clock)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMaxClockInfo))]
@@ -2830,7 +2830,7 @@ pub unsafe fn nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t) -> (nvmlReturn_t
     (returned, busWidth)
 }
 
-/// Returns the number of a GPU's memory errors of one kind in one location, such as the L2 cache.
+/// Returns the number of memory errors of one kind in one location of a GPU, such as the L2 cache.
 ///
 /// `nvmlReturn_t nvmlDeviceGetMemoryErrorCounter(nvmlDevice_t device, nvmlMemoryErrorType_t errorType, nvmlEccCounterType_t counterType, nvmlMemoryLocation_t locationType, unsigned long long *count)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetMemoryErrorCounter))]
@@ -3326,7 +3326,7 @@ pub unsafe fn nvmlDeviceGetNvlinkSupportedBwModes(
     (returned, supportedBwMode.take())
 }
 
-/// Returns the utilization of a GPU's optical flow engine in percent, and the sampling period in µs.
+/// Returns the utilization of a GPU's optical flow engine as a percentage, and the sampling period in µs.
 ///
 /// `nvmlReturn_t nvmlDeviceGetOfaUtilization(nvmlDevice_t device, unsigned int *utilization, unsigned int *samplingPeriodUs)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetOfaUtilization))]
@@ -3352,7 +3352,7 @@ pub unsafe fn nvmlDeviceGetOfaUtilization(
     (returned, utilization, samplingPeriodUs)
 }
 
-/// Returns whether two GPUs support a peer-to-peer operation, and if not, the reason.
+/// Returns whether two GPUs support a peer-to-peer operation, or the reason if they do not.
 ///
 /// `nvmlReturn_t nvmlDeviceGetP2PStatus(nvmlDevice_t device1, nvmlDevice_t device2, nvmlGpuP2PCapsIndex_t p2pIndex, nvmlGpuP2PStatus_t *p2pStatus)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetP2PStatus))]
@@ -3455,7 +3455,7 @@ pub unsafe fn nvmlDeviceGetPciInfo_v2(
     (returned, pci.take())
 }
 
-/// Returns the maximum speed of a GPU's PCIe link, as an enumerated value.
+/// Returns the maximum speed of a GPU's PCIe link as an enumeration value.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieLinkMaxSpeed(nvmlDevice_t device, unsigned int *maxSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPcieLinkMaxSpeed))]
@@ -3505,7 +3505,7 @@ pub unsafe fn nvmlDeviceGetPcieReplayCounter(
     (returned, value)
 }
 
-/// Returns the current speed of a GPU's PCIe link in MB/s.
+/// Returns the speed in MB/s of a GPU's PCIe link.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieSpeed(nvmlDevice_t device, unsigned int *pcieSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPcieSpeed))]
@@ -3528,7 +3528,7 @@ pub unsafe fn nvmlDeviceGetPcieSpeed(device: nvmlDevice_t) -> (nvmlReturn_t, u32
     (returned, pcieSpeed)
 }
 
-/// Returns the PCIe traffic that a GPU sent or received in a short interval, in KB/s.
+/// Returns the PCIe traffic in KB/s that a GPU sent or received during a short interval.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPcieThroughput(nvmlDevice_t device, nvmlPcieUtilCounter_t counter, unsigned int *value)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPcieThroughput))]
@@ -3687,7 +3687,7 @@ pub unsafe fn nvmlDeviceGetPlatformInfo(
     (returned, platformInfo.take())
 }
 
-/// Returns the default power limit of a GPU, in milliwatts.
+/// Returns the default power limit in milliwatts of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementDefaultLimit(nvmlDevice_t device, unsigned int *defaultLimit)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerManagementDefaultLimit))]
@@ -3712,7 +3712,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementDefaultLimit(
     (returned, defaultLimit)
 }
 
-/// Returns the power limit that is set for a GPU, in milliwatts.
+/// Returns the power limit in milliwatts that is set for a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementLimit(nvmlDevice_t device, unsigned int *limit)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerManagementLimit))]
@@ -3737,7 +3737,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementLimit(
     (returned, limit)
 }
 
-/// Returns the minimum and maximum power limit of a GPU, in milliwatts.
+/// Returns the minimum and maximum power limits in milliwatts of a GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerManagementLimitConstraints(nvmlDevice_t device, unsigned int *minLimit, unsigned int *maxLimit)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerManagementLimitConstraints))]
@@ -3789,7 +3789,7 @@ pub unsafe fn nvmlDeviceGetPowerManagementMode(
     (returned, mode)
 }
 
-/// Returns the power source of a GPU: AC, battery or an insufficient supply.
+/// Returns whether a GPU's power comes from AC, from a battery or from an insufficient supply.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerSource(nvmlDevice_t device, nvmlPowerSource_t *powerSource)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerSource))]
@@ -3840,7 +3840,7 @@ pub unsafe fn nvmlDeviceGetPowerState(
     (returned, pState)
 }
 
-/// Returns the power draw of a GPU, including its memory, in milliwatts.
+/// Returns the power draw in milliwatts of a GPU, including its memory.
 ///
 /// `nvmlReturn_t nvmlDeviceGetPowerUsage(nvmlDevice_t device, unsigned int *power)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetPowerUsage))]
@@ -3893,7 +3893,7 @@ pub unsafe fn nvmlDeviceGetProcessUtilization(
     (returned, processSamplesCount)
 }
 
-/// Lists samples of each process's GPU utilization, including the JPEG and optical flow engines.
+/// Writes samples of each process's GPU utilization, including JPEG and optical flow, to `procesesUtilInfo`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetProcessesUtilizationInfo(nvmlDevice_t device, nvmlProcessesUtilizationInfo_t *procesesUtilInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetProcessesUtilizationInfo))]
@@ -3917,7 +3917,7 @@ pub unsafe fn nvmlDeviceGetProcessesUtilizationInfo(
     (returned,)
 }
 
-/// Returns the number of a GPU's remapped memory rows, and whether remappings are pending or failed.
+/// Returns a GPU's numbers of remapped memory rows, and whether remappings are pending or have failed.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRemappedRows(nvmlDevice_t device, unsigned int *corrRows, unsigned int *uncRows, unsigned int *isPending, unsigned int *failureOccurred)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRemappedRows))]
@@ -4062,7 +4062,7 @@ pub unsafe fn nvmlDeviceGetRowRemapperHistogram(
     (returned, values.take())
 }
 
-/// Lists the processes of one kind on a GPU, including their use of protected memory.
+/// Writes the processes of one kind on a GPU, including their use of protected memory, to `plist`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetRunningProcessDetailList(nvmlDevice_t device, nvmlProcessDetailList_t *plist)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetRunningProcessDetailList))]
@@ -4221,7 +4221,7 @@ pub unsafe fn nvmlDeviceGetSupportedEventTypes(
     (returned, eventTypes)
 }
 
-/// Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
+/// Lists the graphics clock frequencies in MHz that a GPU supports at a given memory clock frequency.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedGraphicsClocks))]
@@ -4278,7 +4278,7 @@ pub unsafe fn nvmlDeviceGetSupportedMemoryClocks(
     (returned, count)
 }
 
-/// Lists the performance states that a GPU supports.
+/// Writes the performance states that a GPU supports to `pstates`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetSupportedPerformanceStates(nvmlDevice_t device, nvmlPstates_t *pstates, unsigned int size)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetSupportedPerformanceStates))]
@@ -4330,7 +4330,7 @@ pub unsafe fn nvmlDeviceGetSupportedVgpus(
     (returned, vgpuCount)
 }
 
-/// Returns the target speed of one of a GPU's fans, in percent.
+/// Returns the target speed of one of a GPU's fans as a percentage.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTargetFanSpeed(nvmlDevice_t device, unsigned int fan, unsigned int *targetSpeed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTargetFanSpeed))]
@@ -4356,7 +4356,7 @@ pub unsafe fn nvmlDeviceGetTargetFanSpeed(
     (returned, targetSpeed)
 }
 
-/// Returns a temperature threshold of a GPU in °C, such as that for slowdown or shutdown.
+/// Returns a temperature threshold in °C of a GPU, such as the one for slowdown or shutdown.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, unsigned int *temp)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTemperatureThreshold))]
@@ -4382,7 +4382,7 @@ pub unsafe fn nvmlDeviceGetTemperatureThreshold(
     (returned, temp)
 }
 
-/// Returns the thermal sensors of a GPU: controller, range, temperature and target.
+/// Returns a GPU's thermal sensors, each with its controller, range, temperature and target.
 ///
 /// `nvmlReturn_t nvmlDeviceGetThermalSettings(nvmlDevice_t device, unsigned int sensorIndex, nvmlGpuThermalSettings_t *pThermalSettings)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetThermalSettings))]
@@ -4432,7 +4432,7 @@ pub unsafe fn nvmlDeviceGetTopologyCommonAncestor(
     (returned, pathInfo)
 }
 
-/// Lists the GPUs that are as close to a GPU as a given topology level.
+/// Lists the GPUs whose closest common ancestor with a GPU is at a given topology level.
 ///
 /// `nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetTopologyNearestGpus))]
@@ -4537,7 +4537,7 @@ pub unsafe fn nvmlDeviceGetUUID(
     (returned,)
 }
 
-/// Returns the percentages of a recent period in which kernels ran and in which memory was accessed.
+/// Returns the percentages of a recent period during which kernels ran and during which memory was accessed.
 ///
 /// `nvmlReturn_t nvmlDeviceGetUtilizationRates(nvmlDevice_t device, nvmlUtilization_t *utilization)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetUtilizationRates))]
@@ -4614,7 +4614,7 @@ pub unsafe fn nvmlDeviceGetVgpuHeterogeneousMode(
     (returned, pHeterogeneousMode.take())
 }
 
-/// Lists samples of each vGPU's utilization, including the JPEG and optical flow engines.
+/// Writes samples of each vGPU's utilization, including JPEG and optical flow, to `vgpuUtilInfo`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuInstancesUtilizationInfo(nvmlDevice_t device, nvmlVgpuInstancesUtilizationInfo_t *vgpuUtilInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuInstancesUtilizationInfo))]
@@ -4638,7 +4638,7 @@ pub unsafe fn nvmlDeviceGetVgpuInstancesUtilizationInfo(
     (returned,)
 }
 
-/// Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
+/// Returns a host GPU's metadata, which determine whether vGPUs can migrate to the GPU.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuMetadata))]
@@ -4697,7 +4697,7 @@ pub unsafe fn nvmlDeviceGetVgpuProcessUtilization(
     (returned, vgpuProcessSamplesCount)
 }
 
-/// Lists samples of the utilization by each process in vGPUs, including the JPEG and optical flow engines.
+/// Writes samples of the utilization by each process in vGPUs to `vgpuProcUtilInfo`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuProcessesUtilizationInfo(nvmlDevice_t device, nvmlVgpuProcessesUtilizationInfo_t *vgpuProcUtilInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuProcessesUtilizationInfo))]
@@ -4746,7 +4746,7 @@ pub unsafe fn nvmlDeviceGetVgpuSchedulerCapabilities(
     (returned, pCapabilities.take())
 }
 
-/// Lists the placements on a GPU where a vGPU of a type can currently be created.
+/// Writes the placements on a GPU where a vGPU of a type can currently be created to `pPlacementList`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeCreatablePlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuTypeCreatablePlacements))]
@@ -4771,7 +4771,7 @@ pub unsafe fn nvmlDeviceGetVgpuTypeCreatablePlacements(
     (returned,)
 }
 
-/// Lists the placements that a GPU supports for a vGPU type.
+/// Writes the placements that a GPU supports for a vGPU type to `pPlacementList`.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVgpuTypeSupportedPlacements(nvmlDevice_t device, nvmlVgpuTypeId_t vgpuTypeId, nvmlVgpuPlacementList_t *pPlacementList)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVgpuTypeSupportedPlacements))]
@@ -4829,7 +4829,7 @@ pub unsafe fn nvmlDeviceGetVgpuUtilization(
     (returned, sampleValType, vgpuInstanceSamplesCount)
 }
 
-/// Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is none of these.
+/// Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is not virtualized.
 ///
 /// `nvmlReturn_t nvmlDeviceGetVirtualizationMode(nvmlDevice_t device, nvmlGpuVirtualizationMode_t *pVirtualMode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceGetVirtualizationMode))]
@@ -5040,7 +5040,7 @@ pub unsafe fn nvmlDeviceRegisterEvents(
     (returned,)
 }
 
-/// Detaches a GPU, given by its PCI address, from its driver; it must be drained and unused.
+/// Detaches a GPU, given by its PCI address, from its driver; the GPU must be drained and unused.
 ///
 /// `nvmlReturn_t nvmlDeviceRemoveGpu_v2(nvmlPciInfo_t *pciInfo, nvmlDetachGpuState_t gpuState, nvmlPcieLinkState_t linkState)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceRemoveGpu = nvmlDeviceRemoveGpu_v2))]
@@ -5147,7 +5147,7 @@ pub unsafe fn nvmlDeviceResetNvLinkUtilizationCounter(
     (returned,)
 }
 
-/// Sets whether only administrators may change a setting, such as automatic clock boost.
+/// Specifies whether only administrators may change one setting of a GPU, such as automatic clock boost.
 ///
 /// `nvmlReturn_t nvmlDeviceSetAPIRestriction(nvmlDevice_t device, nvmlRestrictedAPI_t apiType, nvmlEnableState_t isRestricted)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetAPIRestriction))]
@@ -5253,7 +5253,7 @@ pub unsafe fn nvmlDeviceSetComputeMode(
     (returned,)
 }
 
-/// Sets the size of a GPU's unprotected memory, in KiB.
+/// Sets the size in KiB of a GPU's unprotected memory.
 ///
 /// `nvmlReturn_t nvmlDeviceSetConfComputeUnprotectedMemSize(nvmlDevice_t device, unsigned long long sizeKiB)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetConfComputeUnprotectedMemSize))]
@@ -5292,7 +5292,7 @@ pub unsafe fn nvmlDeviceSetCpuAffinity(device: nvmlDevice_t) -> (nvmlReturn_t,) 
     (returned,)
 }
 
-/// Sets whether automatic clock boost is enabled on a GPU, unless a client specifies otherwise.
+/// Sets whether automatic clock boost is enabled on a GPU by default; clients can override the setting.
 ///
 /// `nvmlReturn_t nvmlDeviceSetDefaultAutoBoostedClocksEnabled(nvmlDevice_t device, nvmlEnableState_t enabled, unsigned int flags)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetDefaultAutoBoostedClocksEnabled))]
@@ -5382,7 +5382,7 @@ pub unsafe fn nvmlDeviceSetEccMode(
     (returned,)
 }
 
-/// Sets the speed of a fan in percent and disables its automatic control, so watch the temperature.
+/// Sets the speed of a fan in percent and disables automatic control; the program must monitor the temperature.
 ///
 /// `nvmlReturn_t nvmlDeviceSetFanSpeed_v2(nvmlDevice_t device, unsigned int fan, unsigned int speed)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetFanSpeed_v2))]
@@ -5424,7 +5424,7 @@ pub unsafe fn nvmlDeviceSetGpuLockedClocks(
     (returned,)
 }
 
-/// Sets the operation mode of a GPU (all, compute only or low double) after the next reboot.
+/// Sets the operation mode (all, compute only or low double) that a GPU has after the next reboot.
 ///
 /// `nvmlReturn_t nvmlDeviceSetGpuOperationMode(nvmlDevice_t device, nvmlGpuOperationMode_t mode)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetGpuOperationMode))]
@@ -5585,7 +5585,7 @@ pub unsafe fn nvmlDeviceSetPersistenceMode(
     (returned,)
 }
 
-/// Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
+/// Sets the power limit in milliwatts of a GPU, until the driver is unloaded.
 ///
 /// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit(nvmlDevice_t device, unsigned int limit)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetPowerManagementLimit))]
@@ -5606,7 +5606,7 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit(
     (returned,)
 }
 
-/// Sets the power limit of a GPU or of its whole module, in milliwatts.
+/// Sets the power limit in milliwatts of a GPU or of its whole module.
 ///
 /// `nvmlReturn_t nvmlDeviceSetPowerManagementLimit_v2(nvmlDevice_t device, nvmlPowerValue_v2_t *powerValue)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetPowerManagementLimit_v2))]
@@ -5629,7 +5629,7 @@ pub unsafe fn nvmlDeviceSetPowerManagementLimit_v2(
     (returned,)
 }
 
-/// Sets a temperature threshold of a GPU in °C, if the GPU supports it.
+/// Sets a temperature threshold in °C of a GPU, if the GPU supports it.
 ///
 /// `nvmlReturn_t nvmlDeviceSetTemperatureThreshold(nvmlDevice_t device, nvmlTemperatureThresholds_t thresholdType, int *temp)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlDeviceSetTemperatureThreshold))]
@@ -5968,7 +5968,7 @@ pub unsafe fn nvmlGetVgpuDriverCapabilities(
     (returned, capResult)
 }
 
-/// Returns the range of vGPU versions that the host supports, and the range to which it is limited.
+/// Returns the range of vGPU versions that the host supports, and the range to which the host is limited.
 ///
 /// `nvmlReturn_t nvmlGetVgpuVersion(nvmlVgpuVersion_t *supported, nvmlVgpuVersion_t *current)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGetVgpuVersion))]
@@ -5996,7 +5996,7 @@ pub unsafe fn nvmlGetVgpuVersion() -> (
     (returned, supported.take(), current.take())
 }
 
-/// Takes a GPM sample of one GPU instance (MIG) of a GPU.
+/// Takes a GPM sample of one MIG GPU instance.
 ///
 /// `nvmlReturn_t nvmlGpmMigSampleGet(nvmlDevice_t device, unsigned int gpuInstanceId, nvmlGpmSample_t gpmSample)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpmMigSampleGet))]
@@ -6224,7 +6224,7 @@ pub unsafe fn nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t) -> (nvmlRet
     (returned,)
 }
 
-/// Lists the active vGPUs in a GPU instance.
+/// Writes the active vGPUs in a GPU instance to `pVgpuInstanceInfo`.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetActiveVgpus(nvmlGpuInstance_t gpuInstance, nvmlActiveVgpuInstanceInfo_t *pVgpuInstanceInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetActiveVgpus))]
@@ -6424,7 +6424,7 @@ pub unsafe fn nvmlGpuInstanceGetComputeInstances(
     (returned, count)
 }
 
-/// Lists the vGPU types that can currently be created in a GPU instance.
+/// Writes the vGPU types that can currently be created in a GPU instance to `pVgpus`.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetCreatableVgpus(nvmlGpuInstance_t gpuInstance, nvmlVgpuTypeIdInfo_t *pVgpus)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetCreatableVgpus))]
@@ -6501,7 +6501,7 @@ pub unsafe fn nvmlGpuInstanceGetVgpuHeterogeneousMode(
     (returned, pHeterogeneousMode.take())
 }
 
-/// Lists the placements in a GPU instance where a vGPU of a type can currently be created.
+/// Writes the placements in a GPU instance where a vGPU type can be created to `pCreatablePlacementInfo`.
 ///
 /// `nvmlReturn_t nvmlGpuInstanceGetVgpuTypeCreatablePlacements(nvmlGpuInstance_t gpuInstance, nvmlVgpuCreatablePlacementInfo_t *pCreatablePlacementInfo)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlGpuInstanceGetVgpuTypeCreatablePlacements))]
@@ -6548,7 +6548,7 @@ pub unsafe fn nvmlGpuInstanceSetVgpuHeterogeneousMode(
     (returned,)
 }
 
-/// Initializes NVML and finds the GPUs without opening them; each call requires a call of `nvmlShutdown`.
+/// Initializes NVML and finds the GPUs without opening them; each call requires a matching `nvmlShutdown`.
 ///
 /// `nvmlReturn_t nvmlInit_v2(void)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlInit = nvmlInit_v2))]
@@ -6587,7 +6587,7 @@ pub unsafe fn nvmlSetVgpuVersion(vgpuVersion: &nvmlVgpuVersion_t) -> (nvmlReturn
     (returned,)
 }
 
-/// Ends one use of NVML; the last call frees all its resources.
+/// Undoes one initialization of NVML; the last call frees all its resources.
 ///
 /// `nvmlReturn_t nvmlShutdown(void)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlShutdown))]
@@ -7167,7 +7167,7 @@ pub unsafe fn nvmlUnitGetHandleByIndex(index: u32) -> (nvmlReturn_t, nvmlUnit_t)
     (returned, unit)
 }
 
-/// Returns the color of an S-class unit's LED, and the cause if it is amber.
+/// Returns the color of an S-class unit's LED, and the cause if the LED is amber.
 ///
 /// `nvmlReturn_t nvmlUnitGetLedState(nvmlUnit_t unit, nvmlLedState_t *state)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlUnitGetLedState))]
@@ -7213,7 +7213,7 @@ pub unsafe fn nvmlUnitGetPsuInfo(unit: nvmlUnit_t) -> (nvmlReturn_t, nvmlPSUInfo
     (returned, psu.take())
 }
 
-/// Returns a temperature of an S-class unit in °C: intake, exhaust or board.
+/// Returns an intake, exhaust or board temperature in °C of an S-class unit.
 ///
 /// `nvmlReturn_t nvmlUnitGetTemperature(nvmlUnit_t unit, unsigned int type, unsigned int *temp)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlUnitGetTemperature))]
@@ -7355,7 +7355,7 @@ pub unsafe fn nvmlVgpuInstanceGetAccountingPids(
     (returned, count)
 }
 
-/// Returns the utilization, peak memory and times of one process in a vGPU.
+/// Returns the utilization, peak memory use, start time and run time of one process in a vGPU.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetAccountingStats(nvmlVgpuInstance_t vgpuInstance, unsigned int pid, nvmlAccountingStats_t *stats)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetAccountingStats))]
@@ -7731,7 +7731,7 @@ pub unsafe fn nvmlVgpuInstanceGetMdevUUID(
     (returned,)
 }
 
-/// Returns the metadata of a vGPU, which determine whether it can migrate.
+/// Returns a vGPU's metadata, which determine whether the vGPU can migrate.
 ///
 /// `nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuInstanceGetMetadata))]
@@ -8221,7 +8221,7 @@ pub unsafe fn nvmlVgpuTypeGetMaxInstances(
     (returned, vgpuInstanceCount)
 }
 
-/// Returns the maximum number of vGPUs of one type in a GPU instance.
+/// Writes the maximum number of vGPUs of one type in a GPU instance to `pMaxInstance`.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetMaxInstancesPerGpuInstance(nvmlVgpuTypeMaxInstance_t *pMaxInstance)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetMaxInstancesPerGpuInstance))]
@@ -8320,7 +8320,7 @@ pub unsafe fn nvmlVgpuTypeGetNumDisplayHeads(
     (returned, numDisplayHeads)
 }
 
-/// Returns the maximum width and height of a display of a vGPU type.
+/// Returns the maximum width and height of one display of a vGPU type.
 ///
 /// `nvmlReturn_t nvmlVgpuTypeGetResolution(nvmlVgpuTypeId_t vgpuTypeId, unsigned int displayIndex, unsigned int *xdim, unsigned int *ydim)`
 #[cfg_attr(doc, doc = forms!(nvml::nvmlVgpuTypeGetResolution))]

@@ -53,7 +53,7 @@ owned! {
     curandStatus;
 
     safe {
-        /// Generates num random 32-bit unsigned integers.
+        /// Generates `num` random 32-bit unsigned integers.
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerate(generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize) -> () {
             let called = called!(CURAND, curandGenerate);
@@ -62,7 +62,7 @@ owned! {
             checked::curandGenerate(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
-        /// Generates num binomially distributed unsigned integers for n trials with probability p.
+        /// Generates `num` binomially distributed unsigned integers for `n` trials with probability `p`.
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateBinomial(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
@@ -73,7 +73,7 @@ owned! {
             checked::curandGenerateBinomial(generator.as_handle(), args::pointer(outputPtr.0), num, n, p)?;
             record_use!(work; outputPtr);
         }
-        /// Generates num binomially distributed unsigned integers for n trials by a given method.
+        /// Generates `num` binomially distributed unsigned integers for `n` trials by a given method.
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateBinomialMethod(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, num: usize, n: u32, p: f64,
@@ -85,7 +85,7 @@ owned! {
             checked::curandGenerateBinomialMethod(generator.as_handle(), args::pointer(outputPtr.0), num, n, p, method)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
+        /// Generates `n` log-normally distributed floats with a given mean and standard deviation of the logarithm.
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateLogNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
@@ -96,7 +96,7 @@ owned! {
             checked::curandGenerateLogNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
+        /// Generates `n` log-normally distributed doubles with a given mean and standard deviation of the logarithm.
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateLogNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
@@ -107,7 +107,7 @@ owned! {
             checked::curandGenerateLogNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
-        /// Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
+        /// Generates `num` random 64-bit unsigned integers with a 64-bit quasirandom generator.
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateLongLong(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u64>, num: usize,
@@ -118,7 +118,7 @@ owned! {
             checked::curandGenerateLongLong(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n normally distributed floats; n must be even for pseudorandom generators.
+        /// Generates `n` normally distributed floats; `n` must be even for pseudorandom generators.
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateNormal(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, n: usize, mean: f32, stddev: f32,
@@ -129,7 +129,7 @@ owned! {
             checked::curandGenerateNormal(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n normally distributed doubles; n must be even for pseudorandom generators.
+        /// Generates `n` normally distributed doubles; `n` must be even for pseudorandom generators.
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateNormalDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, n: usize, mean: f64, stddev: f64,
@@ -140,7 +140,7 @@ owned! {
             checked::curandGenerateNormalDouble(generator.as_handle(), args::pointer(outputPtr.0), n, mean, stddev)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n Poisson-distributed unsigned integers with mean lambda.
+        /// Generates `n` Poisson-distributed unsigned integers with a given mean.
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGeneratePoisson(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
@@ -151,7 +151,7 @@ owned! {
             checked::curandGeneratePoisson(generator.as_handle(), args::pointer(outputPtr.0), n, lambda)?;
             record_use!(work; outputPtr);
         }
-        /// Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
+        /// Generates `n` Poisson-distributed unsigned integers with a given mean by a given method.
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGeneratePoissonMethod(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<u32>, n: usize, lambda: f64,
@@ -163,7 +163,7 @@ owned! {
             checked::curandGeneratePoissonMethod(generator.as_handle(), args::pointer(outputPtr.0), n, lambda, method)?;
             record_use!(work; outputPtr);
         }
-        /// Generates num floats that are uniformly distributed in (0, 1\].
+        /// Generates `num` floats that are uniformly distributed in (0, 1\].
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateUniform(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f32>, num: usize,
@@ -174,7 +174,7 @@ owned! {
             checked::curandGenerateUniform(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
-        /// Generates num doubles that are uniformly distributed in (0, 1\].
+        /// Generates `num` doubles that are uniformly distributed in (0, 1\].
         /// Returns an error if one of these is shorter than required: `outputPtr`.
         fn curandGenerateUniformDouble(
             generator: impl AsHandle<curandGenerator_t>, outputPtr: impl KnownOutput<f64>, num: usize,
@@ -185,7 +185,7 @@ owned! {
             checked::curandGenerateUniformDouble(generator.as_handle(), args::pointer(outputPtr.0), num)?;
             record_use!(work; outputPtr);
         }
-        /// Sets the stream on which a generator's later work runs.
+        /// Sets the stream in which a generator's later work runs.
         /// `generator` keeps `stream` alive until another stream is set, or until `generator` is destroyed.
         fn curandSetStream(generator: impl AsHandle<curandGenerator_t>, stream: impl SharedStream) -> () {
             keep!(
@@ -210,7 +210,7 @@ owned! {
         fn curandCreatePoissonDistribution(lambda: f64) -> Owned<curandDiscreteDistribution_t> {
             Owned::from_raw(checked::curandCreatePoissonDistribution(lambda)?)
         }
-        /// Initializes a generator's states, which otherwise happens when the first numbers are generated.
+        /// Initializes a generator's states; without this call, the first generation does so.
         fn curandGenerateSeeds(generator: impl AsHandle<curandGenerator_t>) -> () {
             checked::curandGenerateSeeds(generator.as_handle())?
         }
@@ -218,7 +218,7 @@ owned! {
         fn curandSetGeneratorOffset(generator: impl AsHandle<curandGenerator_t>, offset: u64) -> () {
             checked::curandSetGeneratorOffset(generator.as_handle(), offset)?
         }
-        /// Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
+        /// Sets the order in which values are stored in memory, such as the fastest or the legacy order.
         fn curandSetGeneratorOrdering(generator: impl AsHandle<curandGenerator_t>, order: curandOrdering_t) -> () {
             checked::curandSetGeneratorOrdering(generator.as_handle(), order)?
         }

@@ -85,7 +85,7 @@ owned! {
     cusparseStatus_t;
 
     safe {
-        /// Sets the stream on which later calls with the handle run.
+        /// Sets the stream in which later calls with the handle run.
         /// `handle` keeps `streamId` alive until another stream is set, or until `handle` is destroyed.
         fn cusparseSetStream(handle: impl AsHandle<cusparseHandle_t>, streamId: impl SharedStream) -> () {
             keep!(
@@ -105,7 +105,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Converts a BSR matrix with square blocks into CSR format (single-precision complex).
+        /// Converts a BSR matrix with square blocks to CSR format (single-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -131,7 +131,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -159,7 +159,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
@@ -178,7 +178,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -199,7 +199,7 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
+        /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -227,7 +227,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
@@ -246,7 +246,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -267,7 +267,7 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -301,7 +301,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrsm2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
@@ -377,7 +377,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCbsrsv2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
@@ -445,7 +445,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
-        /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
+        /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -474,7 +474,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
-        /// Converts a CSR matrix into BSR format with square blocks (single-precision complex).
+        /// Converts a CSR matrix to BSR format with square blocks (single-precision complex).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -500,7 +500,7 @@ owned! {
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
-        /// Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
+        /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single-precision complex).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -548,7 +548,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
+        /// Converts a CSR matrix to BSR format with rectangular blocks (single-precision complex).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -597,7 +597,7 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
+        /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single-precision complex).
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -624,7 +624,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
-        /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single-precision complex.
+        /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -695,7 +695,7 @@ owned! {
             );
             returned
         }
-        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single-precision complex).
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -723,7 +723,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -742,7 +742,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -762,7 +762,7 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
+        /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single-precision complex).
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -790,7 +790,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseCcsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -809,7 +809,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
+        /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -870,7 +870,7 @@ owned! {
             record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
+        /// Converts a BSR matrix with rectangular blocks to CSR format (single-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -897,7 +897,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
+        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -940,7 +940,7 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Converts a BSR matrix into BSR format with another block shape (single-precision complex).
+        /// Converts a BSR matrix to BSR format with another block shape (single-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -991,7 +991,7 @@ owned! {
             record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
-        /// y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+        /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1050,7 +1050,7 @@ owned! {
             record_use!(Work::Done; ds dl d du dw x);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
+        /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single-precision complex).
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1119,7 +1119,7 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
+        /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single-precision complex).
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1197,7 +1197,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
+        /// Counts the nonzeros of a dense matrix A in total and in each row or column (single-precision complex).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1218,7 +1218,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
+        /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single-precision complex).
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1242,7 +1242,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
-        /// Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
+        /// Writes the identity permutation 0, 1, …, n − 1 to `p`, as the input for a sort.
         /// # Safety
         ///
         /// - `p`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1254,7 +1254,7 @@ owned! {
             checked::cusparseCreateIdentityPermutation(handle.as_handle(), n, p.0.into())?;
             record_use!(work; p);
         }
-        /// Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
+        /// Converts a CSR matrix to CSC format (the CSR format of its transpose), with or without values.
         /// Returns an error if one of these is shorter than required: `cscRowInd`, `cscVal`, `csrColInd`, `csrVal`.
         ///
         /// # Safety
@@ -1301,7 +1301,7 @@ owned! {
             record_use!(Work::Done; csrVal csrRowPtr csrColInd cscVal cscColPtr cscRowInd);
             returned
         }
-        /// Converts a BSR matrix with square blocks into CSR format (double precision).
+        /// Converts a BSR matrix with square blocks to CSR format (double precision).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1327,7 +1327,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double precision).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1355,7 +1355,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
@@ -1374,7 +1374,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
+        /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1395,7 +1395,7 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
+        /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double precision).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1423,7 +1423,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
@@ -1442,7 +1442,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
+        /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -1463,7 +1463,7 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+        /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1496,7 +1496,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrsm2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
@@ -1581,7 +1581,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDbsrsv2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
@@ -1659,7 +1659,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
-        /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
+        /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1687,7 +1687,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
-        /// Converts a CSR matrix into BSR format with square blocks (double precision).
+        /// Converts a CSR matrix to BSR format with square blocks (double precision).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1713,7 +1713,7 @@ owned! {
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
-        /// Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
+        /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double precision).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1761,7 +1761,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Converts a CSR matrix into BSR format with rectangular blocks (double precision).
+        /// Converts a CSR matrix to BSR format with rectangular blocks (double precision).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1810,7 +1810,7 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
+        /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double precision).
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -1837,7 +1837,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
-        /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double precision.
+        /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -1907,7 +1907,7 @@ owned! {
             );
             returned
         }
-        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double precision).
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -1935,7 +1935,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -1954,7 +1954,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
+        /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -1974,7 +1974,7 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
+        /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double precision).
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2002,7 +2002,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDcsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -2021,7 +2021,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
+        /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -2081,7 +2081,7 @@ owned! {
             record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
+        /// Writes the nonzeros of an analyzed dense matrix to the arrays of the sparse matrix.
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2099,7 +2099,7 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Converts a BSR matrix with rectangular blocks into CSR format (double precision).
+        /// Converts a BSR matrix with rectangular blocks to CSR format (double precision).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2125,7 +2125,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
+        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2167,7 +2167,7 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Converts a BSR matrix into BSR format with another block shape (double precision).
+        /// Converts a BSR matrix to BSR format with another block shape (double precision).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2218,7 +2218,7 @@ owned! {
             record_use!(Work::Done; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA);
             returned
         }
-        /// y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+        /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2284,7 +2284,7 @@ owned! {
             record_use!(Work::Done; ds dl d du dw x);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
+        /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double precision).
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2350,7 +2350,7 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
+        /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double precision).
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2415,7 +2415,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Counts the nonzeros of a dense A, per row or column and in total (double precision).
+        /// Counts the nonzeros of a dense matrix A in total and in each row or column (double precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2436,7 +2436,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
+        /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double precision).
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2460,7 +2460,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
-        /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
+        /// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (double precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2490,7 +2490,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
+        /// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (double precision).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2542,7 +2542,7 @@ owned! {
             );
             returned
         }
-        /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
+        /// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (double precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2579,7 +2579,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
+        /// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (double precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2634,7 +2634,7 @@ owned! {
             );
             returned
         }
-        /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
+        /// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (double precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2659,7 +2659,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
+        /// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (double precision).
         /// # Safety
         ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2702,7 +2702,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
+        /// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (double precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2726,7 +2726,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
+        /// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (double precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2770,7 +2770,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
+        /// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (half precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2800,7 +2800,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
+        /// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (half precision).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -2852,7 +2852,7 @@ owned! {
             );
             returned
         }
-        /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
+        /// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (half precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -2879,7 +2879,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
+        /// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (half precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2934,7 +2934,7 @@ owned! {
             );
             returned
         }
-        /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
+        /// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (half precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -2959,7 +2959,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
+        /// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (half precision).
         /// # Safety
         ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3002,7 +3002,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
+        /// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (half precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -3024,7 +3024,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
+        /// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (half precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3068,7 +3068,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
+        /// C = α·(op(A)·op(B)) + β·C for dense matrices A and B, only at the elements of a sparse matrix C.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -3093,7 +3093,7 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Converts a BSR matrix with square blocks into CSR format (single precision).
+        /// Converts a BSR matrix with square blocks to CSR format (single precision).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3119,7 +3119,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single precision).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3147,7 +3147,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
@@ -3176,7 +3176,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
+        /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3207,7 +3207,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
+        /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single precision).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3235,7 +3235,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
@@ -3254,7 +3254,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
+        /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -3275,7 +3275,7 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+        /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3308,7 +3308,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrsm2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
@@ -3383,7 +3383,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseSbsrsv2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
@@ -3461,7 +3461,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
-        /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
+        /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3489,7 +3489,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
-        /// Converts a CSR matrix into BSR format with square blocks (single precision).
+        /// Converts a CSR matrix to BSR format with square blocks (single precision).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3515,7 +3515,7 @@ owned! {
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
-        /// Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
+        /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single precision).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3563,7 +3563,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Converts a CSR matrix into BSR format with rectangular blocks (single precision).
+        /// Converts a CSR matrix to BSR format with rectangular blocks (single precision).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3612,7 +3612,7 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
+        /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single precision).
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -3639,7 +3639,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
-        /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, single precision.
+        /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -3709,7 +3709,7 @@ owned! {
             );
             returned
         }
-        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single precision).
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3737,7 +3737,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -3756,7 +3756,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
+        /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3776,7 +3776,7 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
+        /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single precision).
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3804,7 +3804,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseScsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -3823,7 +3823,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
+        /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, single precision.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -3883,7 +3883,7 @@ owned! {
             record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Converts a BSR matrix with rectangular blocks into CSR format (single precision).
+        /// Converts a BSR matrix with rectangular blocks to CSR format (single precision).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3909,7 +3909,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
+        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -3951,7 +3951,7 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Converts a BSR matrix into BSR format with another block shape (single precision).
+        /// Converts a BSR matrix to BSR format with another block shape (single precision).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4012,7 +4012,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+        /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single precision.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4068,7 +4068,7 @@ owned! {
             record_use!(Work::Done; ds dl d du dw x);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
+        /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single precision).
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4134,7 +4134,7 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
+        /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single precision).
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4209,7 +4209,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Counts the nonzeros of a dense A, per row or column and in total (single precision).
+        /// Counts the nonzeros of a dense matrix A in total and in each row or column (single precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4230,7 +4230,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
+        /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single precision).
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4254,7 +4254,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA nnzPerRow);
         }
-        /// C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+        /// C = α·op(A)·op(B) + β·C for a sparse matrix A and dense matrices B and C.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -4289,7 +4289,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
+        /// Y = α·op(A)·X + β·Y for a sparse matrix A and dense vectors X and Y.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -4374,7 +4374,7 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Converts a sparse matrix into a dense one, with zeros for the missing elements.
+        /// Converts a sparse matrix to a dense matrix, with zeros for the missing elements.
         /// # Safety
         ///
         /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4392,7 +4392,7 @@ owned! {
             )?;
             record_use!(work; externalBuffer);
         }
-        /// Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
+        /// Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (single precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4422,7 +4422,7 @@ owned! {
                 pBuffer
             );
         }
-        /// Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
+        /// Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (single precision).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4474,7 +4474,7 @@ owned! {
             );
             returned
         }
-        /// Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
+        /// Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (single precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -4501,7 +4501,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
+        /// Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (single precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4556,7 +4556,7 @@ owned! {
             );
             returned
         }
-        /// Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
+        /// Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (single precision).
         /// - `threshold`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4581,7 +4581,7 @@ owned! {
             )?;
             record_use!(work; A csrSortedValC csrSortedRowPtrC csrSortedColIndC pBuffer);
         }
-        /// Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
+        /// Copies dense A to CSR C without the given percentage of elements of smallest magnitude (single precision).
         /// # Safety
         ///
         /// - `A`, `csrSortedRowPtrC`, `csrSortedValC`, `csrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4624,7 +4624,7 @@ owned! {
             record_use!(Work::Done; A csrSortedValC csrSortedRowPtrC csrSortedColIndC);
             returned
         }
-        /// Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
+        /// Computes C's row offsets and counts the elements of dense A with magnitude > threshold (single precision).
         /// - `threshold`: in, a scalar on the host or on the device
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
@@ -4646,7 +4646,7 @@ owned! {
             )?;
             record_use!(work; A csrRowPtrC pBuffer);
         }
-        /// Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
+        /// Computes C's row offsets and number of nonzeros for pruning dense A by percentage (single precision).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4705,7 +4705,7 @@ owned! {
             checked::cusparseXcoo2csr(handle.as_handle(), cooRowInd.0.into(), nnz, m, csrSortedRowPtr.0.into(), idxBase)?;
             record_use!(work; cooRowInd csrSortedRowPtr);
         }
-        /// Sorts a COO matrix by column in place, and permutes P accordingly.
+        /// Sorts a COO matrix by column in place, and permutes `P` in the same way.
         /// # Safety
         ///
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4722,7 +4722,7 @@ owned! {
             )?;
             record_use!(work; cooRowsA cooColsA P pBuffer);
         }
-        /// Sorts a COO matrix by row in place, and permutes P accordingly.
+        /// Sorts a COO matrix by row in place, and permutes `P` in the same way.
         /// # Safety
         ///
         /// - `cooRowsA`, `cooColsA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4756,7 +4756,7 @@ owned! {
             record_use!(Work::Done; cooRowsA cooColsA);
             returned
         }
-        /// Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
+        /// Sorts the row indices in each column of a CSC matrix in place, and permutes `P` in the same way.
         /// # Safety
         ///
         /// - `cscColPtrA`, `cscRowIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4891,7 +4891,7 @@ owned! {
                 work; csrSortedRowPtrA csrSortedColIndA csrSortedRowPtrB csrSortedColIndB csrSortedRowPtrC workspace
             );
         }
-        /// Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
+        /// Sorts the column indices in each row of a CSR matrix in place, and permutes `P` in the same way.
         /// # Safety
         ///
         /// - `csrRowPtrA`, `csrColIndA`, `P`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4929,7 +4929,7 @@ owned! {
             record_use!(Work::Done; csrRowPtrA csrColIndA);
             returned
         }
-        /// Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
+        /// Computes the row offsets and the number of blocks of a BSR matrix after a change of the block shape.
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -4956,7 +4956,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedRowPtrA bsrSortedColIndA bsrSortedRowPtrC pBuffer);
         }
-        /// Converts a BSR matrix with square blocks into CSR format (double-precision complex).
+        /// Converts a BSR matrix with square blocks to CSR format (double-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -4982,7 +4982,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5010,7 +5010,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pInputBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
@@ -5029,7 +5029,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size in bytes for `bsric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5050,7 +5050,7 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
+        /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedVal`, `pBuffer`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5078,7 +5078,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, mb: i32, nnzb: i32,
@@ -5097,7 +5097,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
         }
-        /// Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size in bytes for `bsrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply.
@@ -5118,7 +5118,7 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+        /// C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5152,7 +5152,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrsm2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t,
@@ -5228,7 +5228,7 @@ owned! {
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZbsrsv2_analysis(
             handle: impl AsHandle<cusparseHandle_t>, dirA: cusparseDirection_t, transA: cusparseOperation_t, mb: i32,
@@ -5306,7 +5306,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA f x pBuffer);
         }
-        /// y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
+        /// y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5335,7 +5335,7 @@ owned! {
             )?;
             record_use!(work; bsrSortedValA bsrSortedMaskPtrA bsrSortedRowPtrA bsrSortedEndPtrA bsrSortedColIndA x y);
         }
-        /// Converts a CSR matrix into BSR format with square blocks (double-precision complex).
+        /// Converts a CSR matrix to BSR format with square blocks (double-precision complex).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5361,7 +5361,7 @@ owned! {
                 work; csrSortedValA csrSortedRowPtrA csrSortedColIndA bsrSortedValC bsrSortedRowPtrC bsrSortedColIndC
             );
         }
-        /// Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
+        /// Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double-precision complex).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedColIndA`, `csrSortedRowPtrA`, `nnzPerRow`, `csrSortedValC`, `csrSortedColIndC`, `csrSortedRowPtrC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5409,7 +5409,7 @@ owned! {
             )?;
             record_use!(work; csrVal csrRowPtr csrColInd pBuffer);
         }
-        /// Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
+        /// Converts a CSR matrix to BSR format with rectangular blocks (double-precision complex).
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5468,7 +5468,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
+        /// Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double-precision complex).
         /// - `fractionToColor`: in, a scalar on the host or on the device
         /// - `ncolors`: out, a scalar on the host or on the device
         ///
@@ -5495,7 +5495,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA coloring reordering);
         }
-        /// C = α·A + β·B for CSR matrices, with row offsets of C from `cusparseXcsrgeam2Nnz`, double-precision complex.
+        /// C = α·A + β·B for CSR matrices; `cusparseXcsrgeam2Nnz` computes the row offsets of C, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5566,7 +5566,7 @@ owned! {
             );
             returned
         }
-        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
+        /// Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double-precision complex).
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5594,7 +5594,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsric02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -5613,7 +5613,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size in bytes for `csric02` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5633,7 +5633,7 @@ owned! {
             record_use!(Work::Done; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
             returned
         }
-        /// Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
+        /// Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double-precision complex).
         /// # Safety
         ///
         /// - `csrSortedValA_valM`, `pBuffer`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5661,7 +5661,7 @@ owned! {
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
-        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until `info` is destroyed or another value is set in it.
+        /// - `pBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `info`, or `info` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseZcsrilu02_analysis(
             handle: impl AsHandle<cusparseHandle_t>, m: i32, nnz: i32, descrA: impl AsHandle<cusparseMatDescr_t>,
@@ -5680,7 +5680,7 @@ owned! {
             )?;
             record_use!(work; csrSortedValA csrSortedRowPtrA csrSortedColIndA);
         }
-        /// Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
+        /// Returns the workspace size in bytes for `csrilu02` (incomplete LU) as a 32-bit integer, double-precision complex.
         /// # Safety
         ///
         /// - `csrSortedValA`, `csrSortedRowPtrA`, `csrSortedColIndA`: valid device memory of the size that the other arguments imply.
@@ -5741,7 +5741,7 @@ owned! {
             record_use!(Work::Done; csrVal csrRowPtr csrColInd);
             returned
         }
-        /// Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
+        /// Converts a BSR matrix with rectangular blocks to CSR format (double-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `csrSortedValC`, `csrSortedRowPtrC`, `csrSortedColIndC`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5768,7 +5768,7 @@ owned! {
                 work; bsrSortedValA bsrSortedRowPtrA bsrSortedColIndA csrSortedValC csrSortedRowPtrC csrSortedColIndC
             );
         }
-        /// Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
+        /// Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
         /// # Safety
         ///
         /// - `bsrSortedVal`, `bsrSortedRowPtr`, `bsrSortedColInd`, `bscVal`, `bscRowInd`, `bscColPtr`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5811,7 +5811,7 @@ owned! {
             record_use!(Work::Done; bsrSortedVal bsrSortedRowPtr bsrSortedColInd);
             returned
         }
-        /// Converts a BSR matrix into BSR format with another block shape (double-precision complex).
+        /// Converts a BSR matrix to BSR format with another block shape (double-precision complex).
         /// # Safety
         ///
         /// - `bsrSortedValA`, `bsrSortedRowPtrA`, `bsrSortedColIndA`, `bsrSortedValC`, `bsrSortedRowPtrC`, `bsrSortedColIndC`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -5872,7 +5872,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+        /// y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double-precision complex.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -5932,7 +5932,7 @@ owned! {
             record_use!(Work::Done; ds dl d du dw x);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
+        /// Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double-precision complex).
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6002,7 +6002,7 @@ owned! {
             record_use!(Work::Done; dl d du B);
             returned
         }
-        /// Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
+        /// Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double-precision complex).
         /// # Safety
         ///
         /// - `dl`, `d`, `du`, `B`, `pBuffer`: valid device memory of the size that the other arguments imply, until the call's work completes on `handle`'s stream.
@@ -6070,7 +6070,7 @@ owned! {
             record_use!(Work::Done; dl d du x);
             returned
         }
-        /// Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
+        /// Counts the nonzeros of a dense matrix A in total and in each row or column (double-precision complex).
         /// - `nnzTotalDevHostPtr`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6091,7 +6091,7 @@ owned! {
             )?;
             record_use!(work; A nnzPerRowCol);
         }
-        /// Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
+        /// Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double-precision complex).
         /// - `nnzC`: out, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6129,7 +6129,7 @@ owned! {
         ) {
             checked::cusparseBlockedEllGet(spMatDescr.as_handle())?
         }
-        /// Makes a descriptor represent a batch of BSR matrices at fixed strides.
+        /// Makes a descriptor describe a batch of BSR matrices at fixed strides.
         fn cusparseBsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsBatchStride: i64, ValuesBatchStride: i64,
@@ -6215,7 +6215,7 @@ owned! {
         ) {
             checked::cusparseCooGet(spMatDescr.as_handle())?
         }
-        /// Makes a descriptor represent a batch of COO matrices at a fixed stride.
+        /// Makes a descriptor describe a batch of COO matrices at a fixed stride.
         fn cusparseCooSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
@@ -6281,7 +6281,7 @@ owned! {
         ) {
             checked::cusparseCsrGet(spMatDescr.as_handle())?
         }
-        /// Makes a descriptor represent a batch of CSR matrices at fixed strides.
+        /// Makes a descriptor describe a batch of CSR matrices at fixed strides.
         fn cusparseCsrSetStridedBatch(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, batchCount: i32, offsetsBatchStride: i64,
             columnsValuesBatchStride: i64,
@@ -6297,7 +6297,7 @@ owned! {
         ) -> (i64, i64, i64, *mut c_void, runtime::cudaDataType, cusparseOrder_t) {
             checked::cusparseDnMatGet(dnMatDescr.as_handle())?
         }
-        /// Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
+        /// Returns the number of dense matrices in a descriptor's batch, and the stride in elements.
         /// Returns `batchCount`, `batchStride`.
         fn cusparseDnMatGetStridedBatch(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> (i32, i64) {
             checked::cusparseDnMatGetStridedBatch(dnMatDescr.as_handle())?
@@ -6306,7 +6306,7 @@ owned! {
         fn cusparseDnMatGetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>) -> *mut c_void {
             checked::cusparseDnMatGetValues(dnMatDescr.as_handle())?
         }
-        /// Makes a descriptor represent a batch of dense matrices at a stride in elements.
+        /// Makes a descriptor describe a batch of dense matrices at a stride in elements.
         fn cusparseDnMatSetStridedBatch(
             dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, batchCount: i32, batchStride: i64,
         ) -> () {
@@ -6325,11 +6325,11 @@ owned! {
         fn cusparseGetPointerMode(handle: impl AsHandle<cusparseHandle_t>) -> cusparsePointerMode_t {
             checked::cusparseGetPointerMode(handle.as_handle())?
         }
-        /// Returns the stream on which the handle's calls run; null means the default stream.
+        /// Returns the stream in which calls with the handle run; null means the default stream.
         fn cusparseGetStream(handle: impl AsHandle<cusparseHandle_t>) -> runtime::cudaStream_t {
             checked::cusparseGetStream(handle.as_handle())?
         }
-        /// Returns cuSPARSE's version as an integer.
+        /// Returns the version of cuSPARSE as an integer.
         fn cusparseGetVersion(handle: impl AsHandle<cusparseHandle_t>) -> i32 {
             checked::cusparseGetVersion(handle.as_handle())?
         }
@@ -6401,7 +6401,7 @@ owned! {
         fn cusparseSpVecGetIndexBase(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> cusparseIndexBase_t {
             checked::cusparseSpVecGetIndexBase(spVecDescr.as_handle())?
         }
-        /// Returns the address of a sparse vector's values.
+        /// Returns the address of the values of a sparse vector.
         fn cusparseSpVecGetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>) -> *mut c_void {
             checked::cusparseSpVecGetValues(spVecDescr.as_handle())?
         }
@@ -6416,7 +6416,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Y = α·X + β·Y for a sparse X and a dense Y.
+        /// Y = α·X + β·Y for a sparse vector X and a dense vector Y.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
         ///
         /// # Safety
@@ -6430,7 +6430,7 @@ owned! {
         ) -> () {
             checked::cusparseAxpby(handle.as_handle(), alpha, vecX.as_handle(), beta, vecY.as_handle())?
         }
-        /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single-precision complex).
+        /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (single-precision complex).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6443,7 +6443,7 @@ owned! {
         ) -> () {
             checked::cusparseCbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single-precision complex).
+        /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (single-precision complex).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6468,7 +6468,7 @@ owned! {
         /// Returns the workspace size in bytes for `gemvi`, single-precision complex.
         /// # Safety
         ///
-        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
         fn cusparseCgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {
@@ -6479,7 +6479,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+        /// - `cooRows`, `cooColumns`, `cooValues`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
         fn cusparseCooSetPointers(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cooRows: CuPtr<c_void>, cooColumns: CuPtr<c_void>,
             cooValues: CuPtr<c_void>,
@@ -6811,7 +6811,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+        /// - `cscColOffsets`, `cscRowInd`, `cscValues`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
         fn cusparseCscSetPointers(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, cscColOffsets: CuPtr<c_void>, cscRowInd: CuPtr<c_void>,
             cscValues: CuPtr<c_void>,
@@ -6823,14 +6823,14 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+        /// - `csrRowOffsets`, `csrColInd`, `csrValues`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
         fn cusparseCsrSetPointers(
             spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, csrRowOffsets: CuPtr<c_void>, csrColInd: CuPtr<c_void>,
             csrValues: CuPtr<c_void>,
         ) -> () {
             checked::cusparseCsrSetPointers(spMatDescr.as_handle(), csrRowOffsets, csrColInd, csrValues)?
         }
-        /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double precision).
+        /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (double precision).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6843,7 +6843,7 @@ owned! {
         ) -> () {
             checked::cusparseDbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double precision).
+        /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (double precision).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6856,12 +6856,12 @@ owned! {
         ) -> () {
             checked::cusparseDcsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
+        /// Counts the nonzeros of a dense matrix, so that the arrays of the sparse matrix can be allocated.
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matB` is destroyed or another value is set in it.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matB`, or `matB` is destroyed.
         /// - `matA`, `matB`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cusparseDenseToSparse_analysis(
@@ -6872,7 +6872,7 @@ owned! {
                 handle.as_handle(), matA.as_handle(), matB.as_handle(), alg, externalBuffer,
             )?
         }
-        /// Returns the workspace size in bytes for converting a dense matrix into a sparse one.
+        /// Returns the workspace size in bytes for converting a dense matrix to a sparse matrix.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -6885,31 +6885,31 @@ owned! {
         /// Returns the workspace size in bytes for `gemvi`, double precision.
         /// # Safety
         ///
-        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
         fn cusparseDgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {
             checked::cusparseDgemvi_bufferSize(handle.as_handle(), transA, m, n, nnz)?
         }
-        /// Sets the device array of a dense matrix's values.
+        /// Sets the address of the values of a dense matrix in device memory.
         /// - `values`: on the device
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `dnMatDescr` is destroyed or another value is set in it.
+        /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `dnMatDescr`, or `dnMatDescr` is destroyed.
         fn cusparseDnMatSetValues(dnMatDescr: impl AsHandle<cusparseDnMatDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseDnMatSetValues(dnMatDescr.as_handle(), values)?
         }
-        /// Sets the device array of a dense vector's values.
+        /// Sets the address of the values of a dense vector in device memory.
         /// - `values`: on the device
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `dnVecDescr` is destroyed or another value is set in it.
+        /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `dnVecDescr`, or `dnVecDescr` is destroyed.
         fn cusparseDnVecSetValues(dnVecDescr: impl AsHandle<cusparseDnVecDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseDnVecSetValues(dnVecDescr.as_handle(), values)?
         }
-        /// Copies the elements of a dense Y at the indices of a sparse X to the values of X.
+        /// Copies the elements of a dense vector Y at the indices of a sparse vector X to the values of X.
         /// # Safety
         ///
         /// - `vecY`, `vecX`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
@@ -6920,7 +6920,7 @@ owned! {
         ) -> () {
             checked::cusparseGather(handle.as_handle(), vecY.as_handle(), vecX.as_handle())?
         }
-        /// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
+        /// Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse vector X and a dense vector Y.
         /// - `c_coeff`, `s_coeff`: in, a scalar on the host or on the device; its type: that of the vectors' values; `float` where those have 16 bits, `cuComplex` where they are complex with two such parts
         ///
         /// # Safety
@@ -6953,13 +6953,13 @@ owned! {
                 computeType, alg,
             )?
         }
-        /// Prepares data in the workspace that speeds up later calls of `cusparseSDDMM` with the same C.
+        /// Prepares workspace data that speeds up later calls of `cusparseSDDMM` with the same C.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matC` is destroyed or another value is set in it.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matC`, or `matC` is destroyed.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -6976,7 +6976,7 @@ owned! {
                 computeType, alg, externalBuffer,
             )?
         }
-        /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (single precision).
+        /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (single precision).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -6989,7 +6989,7 @@ owned! {
         ) -> () {
             checked::cusparseSbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
+        /// Copies the values of a sparse vector X to the elements of a dense vector Y at the indices of X.
         /// # Safety
         ///
         /// - `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
@@ -7000,7 +7000,7 @@ owned! {
         ) -> () {
             checked::cusparseScatter(handle.as_handle(), vecX.as_handle(), vecY.as_handle())?
         }
-        /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (single precision).
+        /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (single precision).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7016,7 +7016,7 @@ owned! {
         /// Returns the workspace size in bytes for `gemvi`, single precision.
         /// # Safety
         ///
-        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
         fn cusparseSgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {
@@ -7029,7 +7029,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `externalBuffer2`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -7076,7 +7076,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `externalBuffer3`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -7101,7 +7101,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until `spgemmDescr` is destroyed or another value is set in it.
+        /// - `externalBuffer1`: valid device memory of the size that the other arguments imply, until another value is set in `spgemmDescr`, or `spgemmDescr` is destroyed.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -7137,13 +7137,13 @@ owned! {
                 computeType, alg,
             )?
         }
-        /// Prepares data in the workspace that speeds up later calls of `cusparseSpMM` with the same A.
+        /// Prepares workspace data that speeds up later calls of `cusparseSpMM` with the same A.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matA`, or `matA` is destroyed.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -7179,13 +7179,13 @@ owned! {
                 alg,
             )?
         }
-        /// Prepares data in the workspace that speeds up later calls of `cusparseSpMV` with the same A.
+        /// Prepares workspace data that speeds up later calls of `cusparseSpMV` with the same A.
         /// - `alpha`, `beta`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `matA` is destroyed or another value is set in it.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `matA`, or `matA` is destroyed.
         /// - `alpha`, `beta`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -7202,7 +7202,7 @@ owned! {
                 alg, externalBuffer,
             )?
         }
-        /// Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
+        /// Gets an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
         /// # Safety
         ///
         /// - `data`: a value of the type that the library expects; newer versions may expect types that are not listed here.
@@ -7220,7 +7220,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
+        /// Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or the diagonal type.
         /// - `data`: in, one value; `attribute` selects the type: `cusparseDiagType_t` for `CUSPARSE_SPMAT_DIAG_TYPE`; `cusparseFillMode_t` for `CUSPARSE_SPMAT_FILL_MODE`; `cusparseSpMatStorage_t` for `CUSPARSE_SPMAT_STORAGE`; `cusparseSymmetryType_t` for `CUSPARSE_SPMAT_SYMMETRY_TYPE`
         ///
         /// # Safety
@@ -7232,22 +7232,22 @@ owned! {
         ) -> () {
             checked::cusparseSpMatSetAttribute(spMatDescr.as_handle(), attribute, data)?
         }
-        /// Sets the device array of a sparse matrix's values.
+        /// Sets the address of the values of a sparse matrix in device memory.
         /// - `values`: on the device
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `spMatDescr` is destroyed or another value is set in it.
+        /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `spMatDescr`, or `spMatDescr` is destroyed.
         fn cusparseSpMatSetValues(spMatDescr: impl AsHandle<cusparseSpMatDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseSpMatSetValues(spMatDescr.as_handle(), values)?
         }
-        /// Analyzes a sparse triangular A for `cusparseSpSM_solve`; the workspace must stay valid for the solve.
+        /// Analyzes a sparse triangular matrix A for `cusparseSpSM_solve`; the workspace must stay valid for the solve.
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsmDescr` is destroyed or another value is set in it.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `spsmDescr`, or `spsmDescr` is destroyed.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `matA`, `matB`, `matC`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -7282,7 +7282,7 @@ owned! {
                 spsmDescr.as_handle(),
             )?
         }
-        /// Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
+        /// Solves op(A)·C = α·op(B) for an analyzed sparse triangular matrix A and dense matrices B and C.
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7302,13 +7302,13 @@ owned! {
                 spsmDescr.as_handle(),
             )?
         }
-        /// Analyzes a sparse triangular A for `cusparseSpSV_solve`; the workspace must stay valid for the solve.
+        /// Analyzes a sparse triangular matrix A for `cusparseSpSV_solve`; the workspace must stay valid for the solve.
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         /// - `externalBuffer`: on the device
         ///
         /// # Safety
         ///
-        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until `spsvDescr` is destroyed or another value is set in it.
+        /// - `externalBuffer`: valid device memory of the size that the other arguments imply, until another value is set in `spsvDescr`, or `spsvDescr` is destroyed.
         /// - `alpha`: on the host or on the device, as set by `cusparseSetPointerMode`; memory on the device must stay valid until the call's work completes on `handle`'s stream.
         /// - `matA`, `vecX`, `vecY`, and the memory and handles that they refer to, must stay valid after the call returns, until the call's work completes on `handle`'s stream.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -7343,7 +7343,7 @@ owned! {
                 spsvDescr.as_handle(),
             )?
         }
-        /// Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
+        /// Solves op(A)·Y = α·X for an analyzed sparse triangular matrix A and dense vectors X and Y.
         /// - `alpha`: in, a scalar on the host or on the device; `computeType` selects the type: `cuComplex` for `CUDA_C_32F`; `cuDoubleComplex` for `CUDA_C_64F`; `double` for `CUDA_R_64F`; `float` for `CUDA_R_32F`; `int` for `CUDA_R_32I`; `unsigned short` for `CUDA_R_16F`, `CUDA_R_16BF`
         ///
         /// # Safety
@@ -7378,12 +7378,12 @@ owned! {
                 handle.as_handle(), opX, vecX.as_handle(), vecY.as_handle(), result, computeType,
             )?
         }
-        /// Sets the device array of a sparse vector's values.
+        /// Sets the address of the values of a sparse vector in device memory.
         /// - `values`: on the device
         ///
         /// # Safety
         ///
-        /// - `values`: valid device memory of the size that the other arguments imply, until `spVecDescr` is destroyed or another value is set in it.
+        /// - `values`: valid device memory of the size that the other arguments imply, until another value is set in `spVecDescr`, or `spVecDescr` is destroyed.
         fn cusparseSpVecSetValues(spVecDescr: impl AsHandle<cusparseSpVecDescr_t>, values: CuPtr<c_void>) -> () {
             checked::cusparseSpVecSetValues(spVecDescr.as_handle(), values)?
         }
@@ -7469,7 +7469,7 @@ owned! {
         ) -> () {
             checked::cusparseXcsrilu02_zeroPivot(handle.as_handle(), info.as_handle(), position)?
         }
-        /// Sets a value that replaces pivots of magnitude at most tol in `bsrilu02` (double-precision complex).
+        /// Sets the value with which `bsrilu02` replaces pivots whose magnitude is at most tol (double-precision complex).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7482,7 +7482,7 @@ owned! {
         ) -> () {
             checked::cusparseZbsrilu02_numericBoost(handle.as_handle(), info.as_handle(), enable_boost, tol, boost_val)?
         }
-        /// Sets a value that replaces pivots of magnitude at most tol in `csrilu02` (double-precision complex).
+        /// Sets the value with which `csrilu02` replaces pivots whose magnitude is at most tol (double-precision complex).
         /// - `tol`, `boost_val`: in, a scalar on the host or on the device
         ///
         /// # Safety
@@ -7498,7 +7498,7 @@ owned! {
         /// Returns the workspace size in bytes for `gemvi`, double-precision complex.
         /// # Safety
         ///
-        /// - `m`, `n` and `nnz` are above 0, and `nnz` is at most `n`.
+        /// - `m`, `n` and `nnz` must be above 0, and `nnz` must be at most `n`.
         fn cusparseZgemvi_bufferSize(
             handle: impl AsHandle<cusparseHandle_t>, transA: cusparseOperation_t, m: i32, n: i32, nnz: i32,
         ) -> i32 {

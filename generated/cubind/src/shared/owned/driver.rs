@@ -117,7 +117,7 @@ owned! {
         fn cuCtxGetApiVersion(ctx: impl AsHandle<CUcontext>) -> u32 {
             checked::cuCtxGetApiVersion(ctx.as_handle())?
         }
-        /// Returns a context's ID, which no other context of the process ever has.
+        /// Returns a context's ID, which is unique for the lifetime of the process.
         fn cuCtxGetId(ctx: impl AsHandle<CUcontext>) -> u64 {
             checked::cuCtxGetId(ctx.as_handle())?
         }
@@ -125,7 +125,7 @@ owned! {
         fn cuCtxPushCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxPushCurrent(ctx.as_handle())?
         }
-        /// Makes a context current to the calling thread, replacing the one on top of its context stack.
+        /// Makes a context current to the calling thread, replacing the context on top of the thread's stack.
         fn cuCtxSetCurrent(ctx: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxSetCurrent(ctx.as_handle())?
         }
@@ -141,7 +141,7 @@ owned! {
         fn cuEventQuery(hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuEventQuery(hEvent.as_handle())?
         }
-        /// Records an event that completes when all work submitted to a stream so far is done.
+        /// Records an event that completes when all work submitted to a stream so far is complete.
         fn cuEventRecord(hEvent: impl AsHandle<CUevent>, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuEventRecord(hEvent.as_handle(), hStream.as_handle_or_null())?
         }
@@ -153,7 +153,7 @@ owned! {
         fn cuFuncGetModule<'a>(hfunc: impl LendHandle<'a, CUfunction>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuFuncGetModule(hfunc.as_handle())?)
         }
-        /// Returns a function's mangled name; the string is valid as long as its module is loaded.
+        /// Returns a function's mangled name.
         fn cuFuncGetName(hfunc: impl AsHandle<CUfunction>) -> *const core::ffi::c_char {
             checked::cuFuncGetName(hfunc.as_handle())?
         }
@@ -206,7 +206,7 @@ owned! {
         fn cuGraphChildGraphNodeGetGraph<'a>(hNode: impl LendHandle<'a, CUgraphNode>) -> Borrowed<'a, CUgraph> {
             Borrowed::from_raw(checked::cuGraphChildGraphNodeGetGraph(hNode.as_handle())?)
         }
-        /// Copies a graph with its nodes and child graphs.
+        /// Copies a graph, including its nodes and child graphs.
         fn cuGraphClone(originalGraph: impl AsHandle<CUgraph>) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuGraphClone(originalGraph.as_handle())?)
         }
@@ -232,13 +232,13 @@ owned! {
         fn cuGraphExecGetFlags(hGraphExec: impl AsHandle<CUgraphExec>) -> CUgraphInstantiate_flags {
             checked::cuGraphExecGetFlags(hGraphExec.as_handle())?
         }
-        /// Returns the external semaphores that a node signals, and their values.
+        /// Returns the external semaphores that a node signals, and the signaled values.
         fn cuGraphExternalSemaphoresSignalNodeGetParams(
             hNode: impl AsHandle<CUgraphNode>,
         ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresSignalNodeGetParams(hNode.as_handle())?
         }
-        /// Returns the external semaphores that a node waits for, and their values.
+        /// Returns the external semaphores that a node waits for, and the expected values.
         fn cuGraphExternalSemaphoresWaitNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS {
             checked::cuGraphExternalSemaphoresWaitNodeGetParams(hNode.as_handle())?
         }
@@ -250,15 +250,15 @@ owned! {
         fn cuGraphGetRootNodes<'a>(hGraph: impl LendHandle<'a, CUgraph>) -> Vec<Borrowed<'a, CUgraphNode>> {
             checked::cuGraphGetRootNodes(hGraph.as_handle())?.into_iter().map(|made| Borrowed::from_raw(made)).collect()
         }
-        /// Returns the function and argument of a host node.
+        /// Returns the function of a host node and the function's argument.
         fn cuGraphHostNodeGetParams(hNode: impl AsHandle<CUgraphNode>) -> CUDA_HOST_NODE_PARAMS {
             checked::cuGraphHostNodeGetParams(hNode.as_handle())?
         }
-        /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+        /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
         fn cuGraphInstantiate(hGraph: impl AsHandle<CUgraph>, flags: CUgraphInstantiate_flags) -> Owned<CUgraphExec> {
             Owned::from_raw(checked::cuGraphInstantiate(hGraph.as_handle(), flags)?)
         }
-        /// Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+        /// Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
         /// - `logBuffer`: out, a buffer for a string of up to `bufferSize` bytes; an empty slice passes NULL
         ///
         /// Returns `phGraphExec`, `phErrorNode`.
@@ -316,7 +316,7 @@ owned! {
         fn cuGraphicsResourceGetMappedPointer(resource: impl AsHandle<CUgraphicsResource>) -> (CUdeviceptr, usize) {
             checked::cuGraphicsResourceGetMappedPointer(resource.as_handle())?
         }
-        /// Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+        /// Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
         fn cuGraphicsResourceSetMapFlags(
             resource: impl AsHandle<CUgraphicsResource>, flags: CUgraphicsMapResourceFlags,
         ) -> () {
@@ -328,7 +328,7 @@ owned! {
         ) -> CUarray {
             checked::cuGraphicsSubResourceGetMappedArray(resource.as_handle(), arrayIndex, mipLevel)?
         }
-        /// Returns the function handle of a library's kernel in the current context.
+        /// Returns a kernel's function handle in the current context.
         fn cuKernelGetFunction<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuKernelGetFunction(kernel.as_handle())?)
         }
@@ -336,7 +336,7 @@ owned! {
         fn cuKernelGetLibrary<'a>(kernel: impl LendHandle<'a, CUkernel>) -> Borrowed<'a, CUlibrary> {
             Borrowed::from_raw(checked::cuKernelGetLibrary(kernel.as_handle())?)
         }
-        /// Returns a kernel's mangled name; the string is valid as long as its library is loaded.
+        /// Returns a kernel's mangled name.
         fn cuKernelGetName(hfunc: impl AsHandle<CUkernel>) -> *const core::ffi::c_char {
             checked::cuKernelGetName(hfunc.as_handle())?
         }
@@ -349,12 +349,12 @@ owned! {
         fn cuKernelSetCacheConfig(kernel: impl AsHandle<CUkernel>, config: CUfunc_cache, dev: CUdevice) -> () {
             checked::cuKernelSetCacheConfig(kernel.as_handle(), config, dev)?
         }
-        /// Lists the kernels of a library, up to the size of the array.
+        /// Lists the kernels in a library, up to a given number.
         /// - `kernels`: out, array, length `numKernels`
         fn cuLibraryEnumerateKernels(kernels: &mut [CUkernel], lib: impl AsHandle<CUlibrary>) -> () {
             checked::cuLibraryEnumerateKernels(kernels, lib.as_handle())?
         }
-        /// Returns the address in the current context, and the size, of a library's `__device__` or `__constant__` variable.
+        /// Returns the current context's address, and the size, of a library's `__device__` or `__constant__` variable.
         /// - `name`: in, string
         ///
         /// Returns `dptr`, `bytes`.
@@ -366,7 +366,7 @@ owned! {
         fn cuLibraryGetKernel<'a>(library: impl LendHandle<'a, CUlibrary>, name: &CStr) -> Borrowed<'a, CUkernel> {
             Borrowed::from_raw(checked::cuLibraryGetKernel(library.as_handle(), name)?)
         }
-        /// Returns the number of kernels of a library.
+        /// Returns the number of kernels in a library.
         fn cuLibraryGetKernelCount(lib: impl AsHandle<CUlibrary>) -> u32 {
             checked::cuLibraryGetKernelCount(lib.as_handle())?
         }
@@ -377,16 +377,16 @@ owned! {
         fn cuLibraryGetManaged(library: impl AsHandle<CUlibrary>, name: &CStr) -> (CUdeviceptr, usize) {
             checked::cuLibraryGetManaged(library.as_handle(), name)?
         }
-        /// Returns the module of a library in the current context, loading it if necessary.
+        /// Returns the module that a library has in the current context, after loading it if necessary.
         fn cuLibraryGetModule<'a>(library: impl LendHandle<'a, CUlibrary>) -> Borrowed<'a, CUmodule> {
             Borrowed::from_raw(checked::cuLibraryGetModule(library.as_handle())?)
         }
-        /// Finds a library's function by symbol, and returns a pointer that host and device code can call.
+        /// Finds a library's function by symbol name, and returns a pointer that host and device code can call.
         /// - `symbol`: in, string
         fn cuLibraryGetUnifiedFunction(library: impl AsHandle<CUlibrary>, symbol: &CStr) -> *mut c_void {
             checked::cuLibraryGetUnifiedFunction(library.as_handle(), symbol)?
         }
-        /// Completes a link and returns the cubin, which the linker state owns.
+        /// Completes a link and returns the address and size of the cubin, which the linker state owns.
         /// Returns `cubinOut`, `sizeOut`.
         fn cuLinkComplete(state: impl AsHandle<CUlinkState>) -> (*mut c_void, usize) {
             checked::cuLinkComplete(state.as_handle())?
@@ -446,7 +446,7 @@ owned! {
         fn cuMipmappedArrayGetSparseProperties(mipmap: impl AsHandle<CUmipmappedArray>) -> CUDA_ARRAY_SPARSE_PROPERTIES {
             checked::cuMipmappedArrayGetSparseProperties(mipmap.as_handle())?
         }
-        /// Lists the kernels of a module, up to the size of the array.
+        /// Lists the kernels in a module, up to a given number.
         /// - `functions`: out, array, length `numFunctions`
         fn cuModuleEnumerateFunctions(functions: &mut [CUfunction], r#mod: impl AsHandle<CUmodule>) -> () {
             checked::cuModuleEnumerateFunctions(functions, r#mod.as_handle())?
@@ -456,7 +456,7 @@ owned! {
         fn cuModuleGetFunction<'a>(hmod: impl LendHandle<'a, CUmodule>, name: &CStr) -> Borrowed<'a, CUfunction> {
             Borrowed::from_raw(checked::cuModuleGetFunction(hmod.as_handle(), name)?)
         }
-        /// Returns the number of kernels of a module.
+        /// Returns the number of kernels in a module.
         fn cuModuleGetFunctionCount(r#mod: impl AsHandle<CUmodule>) -> u32 {
             checked::cuModuleGetFunctionCount(r#mod.as_handle())?
         }
@@ -531,7 +531,7 @@ owned! {
         fn cuStreamGetCtx(hStream: impl MaybeHandle<CUstream>) -> CUcontext {
             checked::cuStreamGetCtx(hStream.as_handle_or_null())?
         }
-        /// Returns the context that a stream belongs to, and its green context if it has one.
+        /// Returns the context that a stream belongs to, and the stream's green context if there is one.
         /// Returns `pCtx`, `pGreenCtx`.
         fn cuStreamGetCtx_v2(hStream: impl MaybeHandle<CUstream>) -> (CUcontext, CUgreenCtx) {
             checked::cuStreamGetCtx_v2(hStream.as_handle_or_null())?
@@ -557,7 +557,7 @@ owned! {
         fn cuStreamGetGreenCtx(hStream: impl MaybeHandle<CUstream>) -> CUgreenCtx {
             checked::cuStreamGetGreenCtx(hStream.as_handle_or_null())?
         }
-        /// Returns a stream's ID, which no other stream of the process has.
+        /// Returns a stream's ID, which is unique in the process.
         fn cuStreamGetId(hStream: impl MaybeHandle<CUstream>) -> u64 {
             checked::cuStreamGetId(hStream.as_handle_or_null())?
         }
@@ -569,11 +569,11 @@ owned! {
         fn cuStreamIsCapturing(hStream: impl MaybeHandle<CUstream>) -> CUstreamCaptureStatus {
             checked::cuStreamIsCapturing(hStream.as_handle_or_null())?
         }
-        /// Checks without blocking whether all work on a stream is done (if not, `CUDA_ERROR_NOT_READY`).
+        /// Checks without blocking whether all work in a stream is complete (if not, `CUDA_ERROR_NOT_READY`).
         fn cuStreamQuery(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamQuery(hStream.as_handle_or_null())?
         }
-        /// Blocks until all work submitted to a stream so far is done.
+        /// Blocks until all work submitted to a stream so far is complete.
         fn cuStreamSynchronize(hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuStreamSynchronize(hStream.as_handle_or_null())?
         }
@@ -604,7 +604,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Decrements the usage count of a context, and destroys the context at zero (superseded).
+        /// Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
         /// # Safety
         ///
         /// - No thread may use `ctx`, or objects that belong to it, during or after the call.
@@ -614,25 +614,25 @@ owned! {
         /// Disables the current context's direct access to a peer context's memory.
         /// # Safety
         ///
-        /// - All work in the current context that uses memory of `peerContext` is complete.
+        /// - Before the call, all work in the current context that uses memory of `peerContext` must be complete.
         fn cuCtxDisablePeerAccess(peerContext: impl AsHandle<CUcontext>) -> () {
             checked::cuCtxDisablePeerAccess(peerContext.as_handle())?
         }
-        /// Records an event that completes when all work submitted to a context so far is done.
+        /// Records an event that completes when all work submitted to a context so far is complete.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuCtxRecordEvent(hCtx: impl AsHandle<CUcontext>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuCtxRecordEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
-        /// Makes all work that is submitted to a context later wait for an event.
+        /// Makes all work that is later submitted to a context wait for an event.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuCtxWaitEvent(hCtx: impl AsHandle<CUcontext>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
-        /// Returns a frame to the EGL stream from which it was acquired.
+        /// Gives a frame back to the EGL stream from which it was acquired.
         /// - `conn`: read and updated in place
         /// - `pStream`: in; `None` passes NULL
         ///
@@ -653,7 +653,7 @@ owned! {
         fn cuEventCreateFromEGLSync(eglSync: EGLSyncKHR, flags: CUevent_flags) -> Owned<CUevent> {
             Owned::from_raw(checked::cuEventCreateFromEGLSync(eglSync, flags)?)
         }
-        /// Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+        /// Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -675,7 +675,7 @@ owned! {
         /// # Safety
         ///
         /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pCtx` must outlive all objects that were created while it was current.
+        /// - `pCtx` must outlive whatever was made while it was current.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
@@ -689,7 +689,7 @@ owned! {
         fn cuGLMapBufferObjectAsync(buffer: GLuint, hStream: impl MaybeHandle<CUstream>) -> (CUdeviceptr, usize) {
             checked::cuGLMapBufferObjectAsync(buffer, hStream.as_handle_or_null())?
         }
-        /// Returns a mapped buffer to OpenGL in stream order (superseded).
+        /// Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
         /// # Safety
         ///
         /// - No thread may use the mapped or bound memory that `buffer` specifies, during or after the call.
@@ -702,7 +702,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `childGraph` is not `hGraph` itself.
+        /// - `childGraph` must not be `hGraph` itself.
         fn cuGraphAddChildGraphNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
             childGraph: impl AsHandle<CUgraph>,
@@ -796,7 +796,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
-        /// - The kernel uses no texture or surface reference.
+        /// - The kernel must not use a texture or surface reference.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphAddKernelNode<'a>(
             hGraph: impl LendHandle<'a, CUgraph>, dependencies: &[Borrowed<'_, CUgraphNode>],
@@ -806,7 +806,7 @@ owned! {
                 checked::cuGraphAddKernelNode(hGraph.as_handle(), Borrowed::handles(dependencies), nodeParams)?,
             )
         }
-        /// Adds a graph node that frees the memory of an allocation node.
+        /// Adds a graph node that frees the memory that an allocation node allocated.
         /// - `dependencies`: in, array, length `numDependencies`; an empty slice passes NULL
         ///
         /// # Safety
@@ -934,7 +934,7 @@ owned! {
         ) -> () {
             checked::cuGraphExecExternalSemaphoresWaitNodeSetParams(hGraphExec.as_handle(), hNode.as_handle(), nodeParams)?
         }
-        /// Sets the function and argument of a host node in an executable graph.
+        /// Sets the function of a host node, and the function's argument, in an executable graph.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hGraphExec` exists.
@@ -948,7 +948,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid during the call, which copies the data that it needs.
-        /// - No kernel on the device updates the node at the same time.
+        /// - No kernel on the device may update the node at the same time.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphExecKernelNodeSetParams(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_KERNEL_NODE_PARAMS,
@@ -990,7 +990,7 @@ owned! {
         ) -> CUgraphExecUpdateResultInfo {
             checked::cuGraphExecUpdate(hGraphExec.as_handle(), hGraph.as_handle())?
         }
-        /// Sets the external semaphores that a node signals, and their values.
+        /// Sets the external semaphores that a node signals, and the signaled values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -999,7 +999,7 @@ owned! {
         ) -> () {
             checked::cuGraphExternalSemaphoresSignalNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets the external semaphores that a node waits for, and their values.
+        /// Sets the external semaphores that a node waits for, and the expected values.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -1008,7 +1008,7 @@ owned! {
         ) -> () {
             checked::cuGraphExternalSemaphoresWaitNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Sets the function and argument of a host node.
+        /// Sets the function of a host node and the function's argument.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `nodeParams` are valid as long as `hNode`, or a copy of it, exists.
@@ -1042,7 +1042,7 @@ owned! {
         fn cuGraphKernelNodeSetParams(hNode: impl AsHandle<CUgraphNode>, nodeParams: &CUDA_KERNEL_NODE_PARAMS) -> () {
             checked::cuGraphKernelNodeSetParams(hNode.as_handle(), nodeParams)?
         }
-        /// Launches an executable graph on a stream; launches of the same graph run one after another.
+        /// Launches an executable graph in stream order; launches of the same graph run one after another.
         /// # Safety
         ///
         /// - Everything that `hGraphExec` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.
@@ -1079,7 +1079,7 @@ owned! {
         /// Finds the node in a cloned graph that was copied from a given node.
         /// # Safety
         ///
-        /// - `hClonedGraph` is a clone of the graph that contains `hOriginalNode`.
+        /// - `hOriginalNode` must be a node of the graph from which `hClonedGraph` was cloned.
         fn cuGraphNodeFindInClone<'a>(
             hOriginalNode: impl AsHandle<CUgraphNode>, hClonedGraph: impl LendHandle<'a, CUgraph>,
         ) -> Borrowed<'a, CUgraphNode> {
@@ -1095,7 +1095,7 @@ owned! {
         /// Enables or disables a kernel, memory copy or memset node in an executable graph.
         /// # Safety
         ///
-        /// - No kernel on the device updates the node at the same time.
+        /// - No kernel on the device may update the node at the same time.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphNodeSetEnabled(
             hGraphExec: impl AsHandle<CUgraphExec>, hNode: impl AsHandle<CUgraphNode>, isEnabled: u32,
@@ -1115,7 +1115,7 @@ owned! {
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the caller owns the references that the call releases.
+        /// - The caller must own the references to `object` that the call releases.
         fn cuGraphReleaseUserObject(graph: impl AsHandle<CUgraph>, object: CUuserObject, count: u32) -> () {
             checked::cuGraphReleaseUserObject(graph.as_handle(), object, count)?
         }
@@ -1123,7 +1123,7 @@ owned! {
         /// # Safety
         ///
         /// - `object`: a live handle.
-        /// - `object`: the caller owns the references that the call releases.
+        /// - The caller must own the references to `object` that the call releases.
         fn cuGraphRetainUserObject(
             graph: impl AsHandle<CUgraph>, object: CUuserObject, count: u32, flags: CUuserObjectRetain_flags,
         ) -> () {
@@ -1174,14 +1174,14 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The graphics API does not use the resources until they are unmapped.
+        /// - The graphics API must not use the resources until they are unmapped.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGraphicsMapResources(
             resources: &[Borrowed<'_, CUgraphicsResource>], hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuGraphicsMapResources(Borrowed::handles(resources), hStream.as_handle_or_null())?
         }
-        /// Returns mapped resources to the graphics API, in stream order.
+        /// Unmaps graphics resources in stream order, so that the graphics API can use them again.
         /// - `resources`: in, array, length `count`
         ///
         /// # Safety
@@ -1216,7 +1216,7 @@ owned! {
         ///
         /// - `desc`: a live handle.
         /// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `phCtx` must outlive all objects that were created while its context was current.
+        /// - `phCtx` must outlive whatever was made while its context was current.
         fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
         }
@@ -1229,7 +1229,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Records an event that completes when all work submitted to a green context so far is done.
+        /// Records an event that completes when all work submitted to a green context so far is complete.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -1245,18 +1245,18 @@ owned! {
         ) -> Owned<CUstream> {
             Owned::from_raw(checked::cuGreenCtxStreamCreate(greenCtx.as_handle(), flags, priority)?)
         }
-        /// Makes all work that is submitted to a green context later wait for an event.
+        /// Makes all work that is later submitted to a green context wait for an event.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuGreenCtxWaitEvent(hCtx: impl AsHandle<CUgreenCtx>, hEvent: impl AsHandle<CUevent>) -> () {
             checked::cuGreenCtxWaitEvent(hCtx.as_handle(), hEvent.as_handle())?
         }
-        /// Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+        /// Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `memHandleDesc` are valid as long as `extMem_out` exists.
-        /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+        /// - A file descriptor in `memHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
         fn cuImportExternalMemory(memHandleDesc: &CUDA_EXTERNAL_MEMORY_HANDLE_DESC) -> Owned<CUexternalMemory> {
             Owned::from_raw(checked::cuImportExternalMemory(memHandleDesc)?)
         }
@@ -1264,21 +1264,21 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `semHandleDesc` are valid as long as `extSem_out` exists.
-        /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program neither uses nor closes it.
+        /// - A file descriptor in `semHandleDesc` belongs to the driver if the call succeeds: the program must neither use nor close it.
         fn cuImportExternalSemaphore(semHandleDesc: &CUDA_EXTERNAL_SEMAPHORE_HANDLE_DESC) -> Owned<CUexternalSemaphore> {
             Owned::from_raw(checked::cuImportExternalSemaphore(semHandleDesc)?)
         }
         /// Creates a handle with which other processes can open an event that was created for interprocess use.
         /// # Safety
         ///
-        /// - Other processes do not use the event after this one has destroyed it.
+        /// - Other processes must not use the event after this process has destroyed it.
         fn cuIpcGetEventHandle(event: impl AsHandle<CUevent>) -> CUipcEventHandle {
             checked::cuIpcGetEventHandle(event.as_handle())?
         }
         /// Opens another process's event, given its handle.
         /// # Safety
         ///
-        /// - Another process exported `handle`, and the event is not used after that process has destroyed it.
+        /// - Another process must have exported `handle`. The event must not be used after that process has destroyed it.
         fn cuIpcOpenEventHandle(handle: CUipcEventHandle) -> Owned<CUevent> {
             Owned::from_raw(checked::cuIpcOpenEventHandle(handle)?)
         }
@@ -1295,7 +1295,7 @@ owned! {
         /// # Safety
         ///
         /// - Everything that `f` launches, and the memory that it uses, must stay valid.
-        /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
+        /// - The block size, shared memory size and parameters of `f` must have been set since `cuLaunchKernel` last launched it.
         fn cuLaunch(f: impl AsHandle<CUfunction>) -> () {
             checked::cuLaunch(f.as_handle())?
         }
@@ -1329,7 +1329,7 @@ owned! {
         /// # Safety
         ///
         /// - Everything that `f` launches, and the memory that it uses, must stay valid.
-        /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
+        /// - The block size, shared memory size and parameters of `f` must have been set since `cuLaunchKernel` last launched it.
         fn cuLaunchGrid(f: impl AsHandle<CUfunction>, grid_width: i32, grid_height: i32) -> () {
             checked::cuLaunchGrid(f.as_handle(), grid_width, grid_height)?
         }
@@ -1337,24 +1337,24 @@ owned! {
         /// # Safety
         ///
         /// - Everything that `f` launches, and the memory that it uses, must stay valid, until the call's work completes on `hStream`.
-        /// - Block size, shared memory and parameters have been set for `f` since `cuLaunchKernel` last launched it.
+        /// - The block size, shared memory size and parameters of `f` must have been set since `cuLaunchKernel` last launched it.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         fn cuLaunchGridAsync(
             f: impl AsHandle<CUfunction>, grid_width: i32, grid_height: i32, hStream: impl MaybeHandle<CUstream>,
         ) -> () {
             checked::cuLaunchGridAsync(f.as_handle(), grid_width, grid_height, hStream.as_handle_or_null())?
         }
-        /// Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+        /// Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
         /// - `fn`: in, called by CUDA with `userData`
         /// - `userData`: in, passed to the callback
         ///
         /// # Safety
         ///
-        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
+        /// - `fn` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then. It is not called if the context is in an error state.
         fn cuLaunchHostFunc(hStream: impl MaybeHandle<CUstream>, r#fn: CUhostFn, userData: *mut c_void) -> () {
             checked::cuLaunchHostFunc(hStream.as_handle_or_null(), r#fn, userData)?
         }
-        /// Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+        /// Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
         /// - `kernelParams`: in, the addresses of the kernel's arguments; an empty slice passes NULL
         /// - `extra`: in, an address, passed unchanged; may be NULL
         ///
@@ -1381,7 +1381,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `callbackFunc` is called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
+        /// - `callbackFunc` may be called with `userData` until `cuLogsUnregisterCallback` is called, on any thread: it must not unwind. `userData` must live as long as `callbackFunc` may be called.
         fn cuLogsRegisterCallback(callbackFunc: CUlogsCallback, userData: *mut c_void) -> Owned<CUlogsCallbackHandle> {
             Owned::from_raw(checked::cuLogsRegisterCallback(callbackFunc, userData)?)
         }
@@ -1403,7 +1403,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Nothing uses `handle` after it has been released and all objects that were exported from it have been closed.
+        /// - `handle` must not be used after it has been released and everything that was exported from it has been closed.
         /// - `shareableHandle`: a value of the type that the library expects; newer versions may expect types that are not listed here.
         fn cuMemExportToShareableHandle<T: AttributeValue<C>, C: Output>(
             handle: impl AsHandle<CUmemGenericAllocationHandle>, handleType: Key<CUmemAllocationHandleType, T, C>,
@@ -1411,10 +1411,10 @@ owned! {
         ) -> T {
             checked::cuMemExportToShareableHandle(handle.as_handle(), handleType, flags)?
         }
-        /// Frees memory in stream order, after earlier work on the stream has finished.
+        /// Frees memory in stream order, after earlier work in the stream has finished.
         /// # Safety
         ///
-        /// - `dptr`: from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
+        /// - `dptr` must come from the matching allocation or registration function; all uses must precede this call in the order of `hStream`.
         fn cuMemFreeAsync(dptr: CUdeviceptr, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemFreeAsync(dptr, hStream.as_handle_or_null())?
         }
@@ -1440,7 +1440,7 @@ owned! {
         ) -> () {
             checked::cuMemMap(ptr, size, offset, handle.as_handle(), flags)?
         }
-        /// Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
+        /// Maps memory to parts of sparse CUDA arrays, or unmaps memory from them, in stream order.
         /// - `mapInfoList`: in, array, length `count`
         ///
         /// # Safety
@@ -1461,7 +1461,7 @@ owned! {
         ) -> T {
             checked::cuMemPoolExportToShareableHandle(pool.as_handle(), handleType, flags)?
         }
-        /// Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+        /// Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
         /// # Safety
         ///
         /// - `value`: a value of the type that the library expects; newer versions may expect types that are not listed here.
@@ -1495,11 +1495,11 @@ owned! {
         /// # Safety
         ///
         /// - `shareData` must not be moved, changed or freed while the library may hold its address.
-        /// - Another process exported the data, from this pool.
+        /// - The data is what another process exported, from this pool.
         fn cuMemPoolImportPointer(pool: impl AsHandle<CUmemoryPool>, shareData: &CUmemPoolPtrExportData) -> CUdeviceptr {
             checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
-        /// Sets an attribute of a memory pool, such as its release threshold.
+        /// Sets an attribute of a memory pool, such as the release threshold.
         /// - `value`: in, one value; `attr` selects the type: `CUmemAllocationHandleType` for `CU_MEMPOOL_ATTR_EXPORT_HANDLE_TYPES`; `CUmemAllocationType` for `CU_MEMPOOL_ATTR_ALLOCATION_TYPE`; `CUmemLocationType` for `CU_MEMPOOL_ATTR_LOCATION_TYPE`; `cuuint64_t` for `CU_MEMPOOL_ATTR_RELEASE_THRESHOLD`, `CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_RESERVED_MEM_HIGH`, `CU_MEMPOOL_ATTR_USED_MEM_CURRENT`, `CU_MEMPOOL_ATTR_USED_MEM_HIGH`, `CU_MEMPOOL_ATTR_MAX_POOL_SIZE`; `int` for `CU_MEMPOOL_ATTR_REUSE_FOLLOW_EVENT_DEPENDENCIES`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_OPPORTUNISTIC`, `CU_MEMPOOL_ATTR_REUSE_ALLOW_INTERNAL_DEPENDENCIES`, `CU_MEMPOOL_ATTR_LOCATION_ID`, `CU_MEMPOOL_ATTR_HW_DECOMPRESS_ENABLED`, `CU_MEMPOOL_ATTR_LOCALITY_DOMAIN_ID`
         ///
         /// # Safety
@@ -1511,7 +1511,7 @@ owned! {
         ) -> () {
             checked::cuMemPoolSetAttribute(pool.as_handle(), attr, value)?
         }
-        /// Returns the handle of the physical memory that is mapped at an address, with an additional reference.
+        /// Returns the handle of the physical memory that is mapped at an address, and adds a reference.
         /// - `addr`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1551,7 +1551,7 @@ owned! {
         fn cuMemcpyAsync(dst: CUdeviceptr, src: CUdeviceptr, ByteCount: usize, hStream: impl MaybeHandle<CUstream>) -> () {
             checked::cuMemcpyAsync(dst, src, ByteCount, hStream.as_handle_or_null())?
         }
-        /// Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
+        /// Copies bytes between 1D CUDA arrays, whose element sizes must match although their formats may differ.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -1726,7 +1726,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `fname`: a complete, valid file: the library does not check its contents.
+        /// - `fname` must name a complete, valid file; the library does not check the contents.
         fn cuModuleLoad(fname: &CStr) -> Owned<CUmodule> {
             Owned::from_raw(checked::cuModuleLoad(fname)?)
         }
@@ -1748,7 +1748,7 @@ owned! {
     safe {}
 
     unsafe {
-        /// Loads a module from a fat binary in memory, using the image that suits the device best.
+        /// Loads a module from a fat binary in memory, using the image that best suits the device.
         /// - `fatCubin`: in, an address, passed unchanged
         ///
         /// # Safety
@@ -1761,8 +1761,8 @@ owned! {
         /// # Safety
         ///
         /// - No thread may use the mapped or bound memory that `mcHandle` specifies, during or after the call.
-        /// - `mcOffset` and `size` are equal to those of the call that bound the memory.
-        /// - Nothing uses the memory that is bound at the offset.
+        /// - `mcOffset` and `size` must be those of the call that bound the memory.
+        /// - Nothing uses the memory that is bound there.
         fn cuMulticastUnbind(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, dev: CUdevice, mcOffset: usize, size: usize,
         ) -> () {
@@ -1775,7 +1775,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
+        /// - `blockSizeToDynamicSMemSize` may be called only before this function returns: it must not unwind.
         fn cuOccupancyMaxPotentialBlockSize(
             func: impl AsHandle<CUfunction>, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize,
             blockSizeLimit: i32,
@@ -1784,14 +1784,14 @@ owned! {
                 func.as_handle(), blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit,
             )?
         }
-        /// Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
+        /// Suggests a block size with maximum occupancy, and the smallest grid that achieves it; accepts caching flags.
         /// - `blockSizeToDynamicSMemSize`: in, called by CUDA; `None` passes NULL
         ///
         /// Returns `minGridSize`, `blockSize`.
         ///
         /// # Safety
         ///
-        /// - `blockSizeToDynamicSMemSize` is called during the call: it must not unwind.
+        /// - `blockSizeToDynamicSMemSize` may be called only before this function returns: it must not unwind.
         fn cuOccupancyMaxPotentialBlockSizeWithFlags(
             func: impl AsHandle<CUfunction>, blockSizeToDynamicSMemSize: CUoccupancyB2DSize, dynamicSMemSize: usize,
             blockSizeLimit: i32, flags: CUoccupancy_flags,
@@ -1800,10 +1800,10 @@ owned! {
                 func.as_handle(), blockSizeToDynamicSMemSize, dynamicSMemSize, blockSizeLimit, flags,
             )?
         }
-        /// Sets the size in bytes of a function's parameters for `cuLaunch` (superseded).
+        /// Sets the total size in bytes of a function's parameters for `cuLaunch` (superseded).
         /// # Safety
         ///
-        /// - The offset is the offset of one of the kernel's parameters.
+        /// - The offset is one of the kernel's parameters.
         fn cuParamSetSize(hfunc: impl AsHandle<CUfunction>, numbytes: u32) -> () {
             checked::cuParamSetSize(hfunc.as_handle(), numbytes)?
         }
@@ -1811,31 +1811,31 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - The offset is the offset of one of the kernel's parameters.
+        /// - The offset is one of the kernel's parameters.
         fn cuParamSetTexRef(hfunc: impl AsHandle<CUfunction>, texunit: i32, hTexRef: impl AsHandle<CUtexref>) -> () {
             checked::cuParamSetTexRef(hfunc.as_handle(), texunit, hTexRef.as_handle())?
         }
         /// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
         /// # Safety
         ///
-        /// - The offset is the offset of one of the kernel's parameters.
+        /// - The offset is one of the kernel's parameters.
         fn cuParamSetf(hfunc: impl AsHandle<CUfunction>, offset: i32, value: f32) -> () {
             checked::cuParamSetf(hfunc.as_handle(), offset, value)?
         }
         /// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
         /// # Safety
         ///
-        /// - The offset is the offset of one of the kernel's parameters.
+        /// - The offset is one of the kernel's parameters.
         fn cuParamSeti(hfunc: impl AsHandle<CUfunction>, offset: i32, value: u32) -> () {
             checked::cuParamSeti(hfunc.as_handle(), offset, value)?
         }
-        /// Copies bytes into a function's parameters at an offset, for `cuLaunch` (superseded).
+        /// Copies bytes to an offset in a function's parameters, for `cuLaunch` (superseded).
         /// - `ptr`: in, host memory, `numbytes` bytes
         ///
         /// # Safety
         ///
         /// - `ptr` must not be moved, changed or freed while the library may hold its address.
-        /// - The offset is the offset of one of the kernel's parameters.
+        /// - The offset is one of the kernel's parameters.
         fn cuParamSetv<T: Input>(hfunc: impl AsHandle<CUfunction>, offset: i32, ptr: &[T]) -> () {
             checked::cuParamSetv(hfunc.as_handle(), offset, ptr)?
         }
@@ -1845,8 +1845,8 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-        /// - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the fence was signaled.
+        /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+        /// - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before the fence has been signaled.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cuSignalExternalSemaphoresAsync(
@@ -1864,7 +1864,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is capturing: at each graph launch): it must not unwind and must not call CUDA. `userData` must live until then.
+        /// - `callback` is called with `userData` once, later, on a driver thread (if the stream is being captured, at each launch of the graph): it must not unwind and must not call CUDA. `userData` must live until then.
         fn cuStreamAddCallback(
             hStream: impl MaybeHandle<CUstream>, callback: CUstreamCallback, userData: *mut c_void, flags: u32,
         ) -> () {
@@ -1874,7 +1874,7 @@ owned! {
         /// # Safety
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until the call's work completes on `hStream`.
-        /// - On the device, only work in the stream that the memory is attached to uses it.
+        /// - On the device, only work in the stream that the memory is attached to may use it.
         fn cuStreamAttachMemAsync(
             hStream: impl MaybeHandle<CUstream>, dptr: CUdeviceptr, length: usize, flags: CUmemAttach_flags,
         ) -> () {
@@ -1883,7 +1883,7 @@ owned! {
         /// Starts capturing the work submitted to a stream as a graph, instead of running it.
         /// # Safety
         ///
-        /// - Kernels that are captured use no texture or surface reference.
+        /// - Captured kernels must not use texture or surface references.
         fn cuStreamBeginCapture(hStream: impl MaybeHandle<CUstream>, mode: CUstreamCaptureMode) -> () {
             checked::cuStreamBeginCapture(hStream.as_handle_or_null(), mode)?
         }
@@ -1892,7 +1892,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Kernels that are captured use no texture or surface reference.
+        /// - Captured kernels must not use texture or surface references.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `dependencyData` must not be moved, changed or freed while the library may hold its address.
         fn cuStreamBeginCaptureToGraph(
@@ -1906,11 +1906,11 @@ owned! {
         /// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
         /// # Safety
         ///
-        /// - The capture did not begin with a graph, because that graph already has an owner.
+        /// - The capture was not begun with a graph, which has an owner already.
         fn cuStreamEndCapture(hStream: impl MaybeHandle<CUstream>) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuStreamEndCapture(hStream.as_handle_or_null())?)
         }
-        /// Makes later work on a stream wait for an event, without blocking the caller.
+        /// Makes later work in a stream wait for an event, without blocking the caller.
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
@@ -1968,11 +1968,11 @@ owned! {
         /// # Safety
         ///
         /// - `hSurfRef`: a live handle.
-        /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hSurfRef` is destroyed or another value is set in it.
+        /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `hSurfRef`, or `hSurfRef` is destroyed.
         fn cuSurfRefSetArray(hSurfRef: CUsurfref, hArray: impl AsHandle<CUarray>, Flags: u32) -> () {
             checked::cuSurfRefSetArray(hSurfRef, hArray.as_handle(), Flags)?
         }
-        /// Creates a texture object from a resource and its modes for addressing, filtering and reading.
+        /// Creates a texture object from a resource and modes for addressing, filtering and reading.
         /// - `pResViewDesc`: in; `None` passes NULL
         ///
         /// # Safety
@@ -1988,28 +1988,28 @@ owned! {
         /// Creates a texture reference that does not belong to a module.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefCreate() -> Owned<CUtexref> {
             Owned::from_raw(checked::cuTexRefCreate()?)
         }
         /// Returns the memory that a texture reference reads.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
             checked::cuTexRefGetAddress(hTexRef.as_handle())?
         }
         /// Returns how a texture reference treats coordinates outside a dimension.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32) -> CUaddress_mode {
             checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
         }
         /// Returns the CUDA array that a texture reference reads.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetArray(hTexRef: impl AsHandle<CUtexref>) -> CUarray {
             checked::cuTexRefGetArray(hTexRef.as_handle())?
         }
@@ -2025,21 +2025,21 @@ owned! {
         /// Returns the color (RGBA) that a texture reference reads outside its array.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<CUtexref>) -> [f32; 4] {
             checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
         }
         /// Returns whether a texture reference reads the nearest element or interpolates linearly.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
         }
         /// Returns the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
             checked::cuTexRefGetFlags(hTexRef.as_handle())?
         }
@@ -2048,28 +2048,28 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetFormat(hTexRef: impl AsHandle<CUtexref>) -> (CUarray_format, i32) {
             checked::cuTexRefGetFormat(hTexRef.as_handle())?
         }
         /// Returns the maximum anisotropy ratio of a texture reference.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>) -> i32 {
             checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
         }
         /// Returns whether a texture reference reads the nearest mipmap level or interpolates between two levels.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
         }
         /// Returns the offset that a texture reference adds to a mipmap level.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>) -> f32 {
             checked::cuTexRefGetMipmapLevelBias(hTexRef.as_handle())?
         }
@@ -2078,31 +2078,31 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
             checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
         }
         /// Returns the mipmapped CUDA array that a texture reference reads.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
             checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
         }
-        /// Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
+        /// Binds a texture reference to linear memory; returns the offset in bytes that fetches must add.
         /// # Safety
         ///
-        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
-        /// - The values are valid for the texture.
+        /// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress(hTexRef: impl AsHandle<CUtexref>, dptr: CUdeviceptr, bytes: usize) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
         /// Binds a texture reference to rows of memory with a pitch in bytes.
         /// # Safety
         ///
-        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
+        /// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
         /// - `desc` must not be moved, changed or freed while the library may hold its address.
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress2D(
             hTexRef: impl AsHandle<CUtexref>, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize,
         ) -> () {
@@ -2111,9 +2111,9 @@ owned! {
         /// Binds a texture reference to rows of memory with a pitch in bytes.
         /// # Safety
         ///
-        /// - `dptr`: valid memory of the size that the other arguments imply, until `hTexRef` is destroyed or another value is set in it.
+        /// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
         /// - `desc` must not be moved, changed or freed while the library may hold its address.
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetAddress2D_v2(
             hTexRef: impl AsHandle<CUtexref>, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize,
         ) -> () {
@@ -2122,7 +2122,7 @@ owned! {
         /// Sets how a texture reference treats coordinates outside a dimension (wrap, clamp, mirror or border).
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32, am: CUaddress_mode) -> () {
             checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
         }
@@ -2131,9 +2131,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
+        /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetArray(hTexRef: impl AsHandle<CUtexref>, hArray: impl AsHandle<CUarray>, Flags: u32) -> () {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
         }
@@ -2143,14 +2143,14 @@ owned! {
         /// # Safety
         ///
         /// - `pBorderColor` must not be moved, changed or freed while the library may hold its address.
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetBorderColor(hTexRef: impl AsHandle<CUtexref>, pBorderColor: &[f32; 4]) -> () {
             checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
         }
         /// Sets whether a texture reference reads the nearest element or interpolates linearly.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
         }
@@ -2159,42 +2159,42 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
             checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
         }
         /// Sets the format and the number of components of the texels that a texture reference reads.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetFormat(hTexRef: impl AsHandle<CUtexref>, fmt: CUarray_format, NumPackedComponents: i32) -> () {
             checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
         }
         /// Sets the maximum anisotropy ratio of a texture reference.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>, maxAniso: u32) -> () {
             checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
         }
         /// Sets whether a texture reference reads the nearest mipmap level or interpolates between two levels.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
         }
         /// Sets the offset that a texture reference adds to a mipmap level.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>, bias: f32) -> () {
             checked::cuTexRefSetMipmapLevelBias(hTexRef.as_handle(), bias)?
         }
         /// Sets the lowest and highest mipmap level that a texture reference reads.
         /// # Safety
         ///
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmapLevelClamp(
             hTexRef: impl AsHandle<CUtexref>, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32,
         ) -> () {
@@ -2214,9 +2214,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `hMipmappedArray`, and the memory and handles that it refers to, must stay valid after the call returns, until `hTexRef` is destroyed or another value is set in it.
+        /// - `hMipmappedArray`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - The values are valid for the texture.
+        /// - The numbers are valid for the texture.
         fn cuTexRefSetMipmappedArray(
             hTexRef: impl AsHandle<CUtexref>, hMipmappedArray: impl AsHandle<CUmipmappedArray>, Flags: u32,
         ) -> () {
@@ -2227,9 +2227,9 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - `vdpGetProcAddress` is called during the call: it must not unwind.
+        /// - `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
         /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pCtx` must outlive all objects that were created while it was current.
+        /// - `pCtx` must outlive whatever was made while it was current.
         /// - The VDPAU objects that the call names are valid.
         fn cuVDPAUCtxCreate(
             flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
@@ -2242,7 +2242,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `paramsArray` are valid until the call's work completes on `stream`.
-        /// - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+        /// - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
         /// - `paramsArray` must not be moved, changed or freed while the library may hold its address.
         fn cuWaitExternalSemaphoresAsync(

@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cuFileBatchIOGetStatus": _checked.Form(told=("nr", "iocbp"), doc="""Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
+    "cuFileBatchIOGetStatus": _checked.Form(told=("nr", "iocbp"), doc="""Waits, up to a timeout, until a number of a batch's transfers are complete, and returns their results.
 
 ``CUfileError_t cuFileBatchIOGetStatus(CUfileBatchHandle_t batch_idp, unsigned int min_nr, unsigned int *nr, CUfileIOEvents_t *iocbp, timespec *timeout)``
 
@@ -19,20 +19,20 @@ Returns
 -------
 nr : int
 iocbp : list[CUfileIOEvents_t]
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
 CudaError
-    The code is not ``CU_FILE_SUCCESS``.
-    Its ``outputs`` are: ``nr``, ``iocbp``.
+    The result code is not ``CU_FILE_SUCCESS``.
+    The exception's attribute ``outputs`` contains: ``nr``, ``iocbp``.
 
 Notes
 -----
 Declared in ``cufile.h``. Since CUDA 12.6 or earlier.
 https://docs.nvidia.com/gpudirect-storage/api-reference-guide/index.html#:~:text=cuFileBatchIOGetStatus
 """),
-    "cuFileGetParameterString": _checked.Form(lambda param, length=None: (param, length), 1, string=True, texts=(0,), doc="""Returns the value of a string parameter, such as the directory of the log.
+    "cuFileGetParameterString": _checked.Form(lambda param, length=None: (param, length), 1, string=True, texts=(0,), doc="""Returns the value of a string parameter, such as the log directory.
 
 ``CUfileError_t cuFileGetParameterString(CUFileStringConfigParameter_t param, char *desc_str, int len)``
 
@@ -40,7 +40,7 @@ Parameters
 ----------
 param : CUFileStringConfigParameter_t
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -49,7 +49,7 @@ desc_str : str
 Raises
 ------
 CudaError
-    The code is not ``CU_FILE_SUCCESS``.
+    The result code is not ``CU_FILE_SUCCESS``.
 
 Notes
 -----

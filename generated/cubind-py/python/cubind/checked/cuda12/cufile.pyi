@@ -83,7 +83,7 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
     Parameters
     ----------
     bufPtr_base
-        Used after the call returns: keep it alive until ``cuFileBufDeregister`` is called.
+        Used after the call returns; must be kept alive until ``cuFileBufDeregister`` is called.
     flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``.
 
@@ -94,17 +94,17 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
-    """Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
+    """Creates a handle for transfers of an open file, which is given by its descriptor or a user-space file system.
 
     Parameters
     ----------
     descr
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``fh`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``fh`` exists.
 
     Returns
     -------
@@ -113,5 +113,5 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """

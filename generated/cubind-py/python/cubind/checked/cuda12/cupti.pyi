@@ -653,12 +653,12 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityDisable_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityDisable_v2``.
     """
 
 def cuptiActivityDisableContext(
@@ -674,7 +674,7 @@ def cuptiActivityDisableContext(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -688,12 +688,12 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnable_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityEnable_v2``.
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
@@ -706,12 +706,12 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableAndDump_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityEnableAndDump_v2``.
     """
 
 def cuptiActivityEnableContext(
@@ -727,7 +727,7 @@ def cuptiActivityEnableContext(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -741,14 +741,14 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED``,
         ``CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED``, ``CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED``,
         ``CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_WSL_DEVICE_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated.
+    Deprecation announced in CUDA 13.4.
     """
 
 def cuptiActivityGetAttribute(
@@ -765,13 +765,13 @@ def cuptiActivityGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityGetAttribute_v2``.
     """
 
 def cuptiActivitySetAttribute(
@@ -788,13 +788,13 @@ def cuptiActivitySetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivitySetAttribute_v2``.
     """
 
 def cuptiDeviceGetTimestamp(context: CUcontext | _typing.Integer | None) -> int:
@@ -807,7 +807,7 @@ def cuptiDeviceGetTimestamp(context: CUcontext | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -833,7 +833,7 @@ def cuptiMetricGetValue(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
         ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_METRIC_VALUE``, ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
@@ -859,7 +859,7 @@ def cuptiMetricGetValue2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
         ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
     """
@@ -874,7 +874,7 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None) -> None:
@@ -883,8 +883,8 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiProfilerEndSession`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -893,13 +893,13 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of the scratch buffer for a counter data image.
+    """Writes the size in bytes of the scratch buffer for a counter data image to ``pParams``.
 
     Returns
     -------
@@ -908,13 +908,13 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of a counter data image with the given options.
+    """Writes the size in bytes of a counter data image with the given options to ``pParams``.
 
     Returns
     -------
@@ -923,11 +923,11 @@ def cuptiProfilerCounterDataImageCalculateSize(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
-    """Returns whether a device can be profiled, and if not, the reasons.
+    """Writes whether a device can be profiled, and the reasons if it cannot, to ``pParams``.
 
     Returns
     -------
@@ -936,7 +936,7 @@ def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None:
@@ -949,7 +949,7 @@ def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Param
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params | None) -> None:
@@ -962,11 +962,11 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
-    """Ends a pass of a user replay, and returns whether all passes are done.
+    """Ends a pass of a user replay, and reports whether all passes are complete in ``pParams``.
 
     Returns
     -------
@@ -975,7 +975,7 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) -> None:
@@ -988,7 +988,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Params | None) -> None:
@@ -1001,13 +1001,13 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> None:
-    """Returns the counter availability image of a context's device, which describes the free counters.
+    """Writes the counter availability image of a context's device, which lists free counters, to ``pParams``.
 
     Returns
     -------
@@ -1016,13 +1016,13 @@ def cuptiProfilerGetCounterAvailability(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> None:
-    """Returns a metric's description, unit and type, and how it is collected.
+    """Writes a metric's description, unit and type, and how it is collected, to ``pParams``.
 
     Returns
     -------
@@ -1031,7 +1031,7 @@ def cuptiProfilerHostGetMetricProperties(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -1045,7 +1045,7 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -1059,11 +1059,11 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
-    """Returns, without waiting, whether the data of a pass is complete.
+    """Reports in ``pParams``, without waiting, whether the data of a pass is complete.
 
     Returns
     -------
@@ -1072,7 +1072,7 @@ def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> None:
@@ -1085,7 +1085,7 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> Non
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> None:
@@ -1098,7 +1098,7 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> None:
@@ -1107,8 +1107,8 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiProfilerUnsetConfig`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -1117,7 +1117,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) -> None:
@@ -1130,7 +1130,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None:
@@ -1143,6 +1143,6 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
     """

@@ -593,7 +593,7 @@ def cusolverDnGeqrf(
     Parameters
     ----------
     A, tau, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -602,7 +602,7 @@ def cusolverDnGeqrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -630,7 +630,7 @@ def cusolverDnGeqrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -665,7 +665,7 @@ def cusolverDnGesvd(
     Parameters
     ----------
     A, S, U, VT, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -674,7 +674,7 @@ def cusolverDnGesvd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -710,7 +710,7 @@ def cusolverDnGesvd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -729,7 +729,7 @@ def cusolverDnGetDeterministicMode(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnGetrf(
@@ -751,7 +751,7 @@ def cusolverDnGetrf(
     Parameters
     ----------
     A, ipiv, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -760,7 +760,7 @@ def cusolverDnGetrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -786,7 +786,7 @@ def cusolverDnGetrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -813,7 +813,7 @@ def cusolverDnGetrs(
     Parameters
     ----------
     A, ipiv, B, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -822,7 +822,7 @@ def cusolverDnGetrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -842,12 +842,12 @@ def cusolverDnPotrf(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the Cholesky factorization of a positive definite A in place; superseded by ``cusolverDnXpotrf``.
+    """Computes the Cholesky factorization of a positive definite matrix A in place; superseded by ``cusolverDnXpotrf``.
 
     Parameters
     ----------
     A, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -856,7 +856,7 @@ def cusolverDnPotrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -882,7 +882,7 @@ def cusolverDnPotrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -908,7 +908,7 @@ def cusolverDnPotrs(
     Parameters
     ----------
     A, B, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -917,7 +917,7 @@ def cusolverDnPotrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -937,7 +937,7 @@ def cusolverDnSetDeterministicMode(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSyevd(
@@ -956,12 +956,12 @@ def cusolverDnSyevd(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes all eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevd``.
+    """Computes all eigenvalues of a symmetric or Hermitian matrix A; superseded by ``cusolverDnXsyevd``.
 
     Parameters
     ----------
     A, W, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -970,7 +970,7 @@ def cusolverDnSyevd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -999,7 +999,7 @@ def cusolverDnSyevd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1027,12 +1027,12 @@ def cusolverDnSyevdx(
     workspaceInBytes: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Computes selected eigenvalues of a symmetric or Hermitian A; superseded by ``cusolverDnXsyevdx``.
+    """Computes selected eigenvalues of a symmetric or Hermitian matrix A; superseded by ``cusolverDnXsyevdx``.
 
     Parameters
     ----------
     A, W, pBuffer, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1041,7 +1041,7 @@ def cusolverDnSyevdx(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1076,7 +1076,7 @@ def cusolverDnSyevdx_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1084,7 +1084,7 @@ def cusolverDnSyevdx_bufferSize(
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Determines the parallelism of batched refactorization from the pattern; call this once after setup.
+    """Analyzes the pattern for parallel refactorization of a batch; call this function once after setup.
 
     Returns
     -------
@@ -1093,7 +1093,7 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
@@ -1106,7 +1106,7 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfBatchResetValues(
@@ -1129,7 +1129,7 @@ def cusolverRfBatchResetValues(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfBatchSetupHost(
@@ -1151,7 +1151,7 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
+    """Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
 
     Returns
     -------
@@ -1160,7 +1160,7 @@ def cusolverRfBatchSetupHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfBatchSolve(
@@ -1182,14 +1182,14 @@ def cusolverRfBatchSolve(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> None:
-    """Returns the position of the first zero pivot of each matrix of the batch, or −1.
+    """Writes the position of the first zero pivot of each matrix of the batch, or −1, to ``position``.
 
     Returns
     -------
@@ -1198,7 +1198,7 @@ def cusolverRfBatchZeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfCreate() -> cusolverRfHandle_t:
@@ -1211,7 +1211,7 @@ def cusolverRfCreate() -> cusolverRfHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
@@ -1224,7 +1224,7 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1244,7 +1244,7 @@ def cusolverRfGetAlgs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfGetMatrixFormat(
@@ -1260,7 +1260,7 @@ def cusolverRfGetMatrixFormat(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfGetNumericBoostReport(
@@ -1275,7 +1275,7 @@ def cusolverRfGetNumericBoostReport(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfGetNumericProperties(
@@ -1291,13 +1291,13 @@ def cusolverRfGetNumericProperties(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> cusolverRfResetValuesFastMode_t:
-    """Returns whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
+    """Returns whether ``cusolverRfResetValues`` uses a fast mode that requires more memory.
 
     Returns
     -------
@@ -1306,7 +1306,7 @@ def cusolverRfGetResetValuesFastMode(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfSetAlgs(
@@ -1323,7 +1323,7 @@ def cusolverRfSetAlgs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfSetMatrixFormat(
@@ -1340,7 +1340,7 @@ def cusolverRfSetMatrixFormat(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfSetNumericProperties(
@@ -1357,14 +1357,14 @@ def cusolverRfSetNumericProperties(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> None:
-    """Sets whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
+    """Sets whether ``cusolverRfResetValues`` uses a fast mode that requires more memory.
 
     Returns
     -------
@@ -1373,7 +1373,7 @@ def cusolverRfSetResetValuesFastMode(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsreigsHost(
@@ -1387,7 +1387,7 @@ def cusolverSpCcsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> int:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single-precision complex).
 
     Returns
     -------
@@ -1396,7 +1396,7 @@ def cusolverSpCcsreigsHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsreigvsi(
@@ -1414,12 +1414,12 @@ def cusolverSpCcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1428,7 +1428,7 @@ def cusolverSpCcsreigvsi(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsreigvsiHost(
@@ -1445,7 +1445,7 @@ def cusolverSpCcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> cuComplex:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 
     Returns
     -------
@@ -1454,7 +1454,7 @@ def cusolverSpCcsreigvsiHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrlsqvqrHost(
@@ -1471,7 +1471,7 @@ def cusolverSpCcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single-precision complex).
 
     Returns
     -------
@@ -1481,7 +1481,7 @@ def cusolverSpCcsrlsqvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrlsvqr(
@@ -1497,12 +1497,12 @@ def cusolverSpCcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (single-precision complex); ``singularity`` is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1511,7 +1511,7 @@ def cusolverSpCcsrlsvqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrlsvqrHost(
@@ -1527,7 +1527,7 @@ def cusolverSpCcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (single-precision complex); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -1536,7 +1536,7 @@ def cusolverSpCcsrlsvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrBufferInfoBatched(
@@ -1551,12 +1551,12 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1566,7 +1566,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrsvBatched(
@@ -1589,7 +1589,7 @@ def cusolverSpCcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1598,7 +1598,7 @@ def cusolverSpCcsrqrsvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrzfdHost(
@@ -1611,7 +1611,7 @@ def cusolverSpCcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single-precision complex).
 
     Returns
     -------
@@ -1620,7 +1620,7 @@ def cusolverSpCcsrzfdHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCreate() -> cusolverSpHandle_t:
@@ -1633,7 +1633,7 @@ def cusolverSpCreate() -> cusolverSpHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
@@ -1646,7 +1646,7 @@ def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsreigsHost(
@@ -1660,7 +1660,7 @@ def cusolverSpDcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> int:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double precision).
 
     Returns
     -------
@@ -1669,7 +1669,7 @@ def cusolverSpDcsreigsHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsreigvsi(
@@ -1687,12 +1687,12 @@ def cusolverSpDcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1701,7 +1701,7 @@ def cusolverSpDcsreigvsi(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsreigvsiHost(
@@ -1718,7 +1718,7 @@ def cusolverSpDcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> float:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 
     Returns
     -------
@@ -1727,7 +1727,7 @@ def cusolverSpDcsreigvsiHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrlsqvqrHost(
@@ -1744,7 +1744,7 @@ def cusolverSpDcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double precision).
 
     Returns
     -------
@@ -1754,7 +1754,7 @@ def cusolverSpDcsrlsqvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrlsvqr(
@@ -1770,12 +1770,12 @@ def cusolverSpDcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (double precision); ``singularity`` is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1784,7 +1784,7 @@ def cusolverSpDcsrlsvqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrlsvqrHost(
@@ -1800,7 +1800,7 @@ def cusolverSpDcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (double precision); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -1809,7 +1809,7 @@ def cusolverSpDcsrlsvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrBufferInfoBatched(
@@ -1824,12 +1824,12 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1839,7 +1839,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrsvBatched(
@@ -1862,7 +1862,7 @@ def cusolverSpDcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1871,7 +1871,7 @@ def cusolverSpDcsrqrsvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrzfdHost(
@@ -1884,7 +1884,7 @@ def cusolverSpDcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double precision).
 
     Returns
     -------
@@ -1893,7 +1893,7 @@ def cusolverSpDcsrzfdHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> None:
@@ -1906,7 +1906,7 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1923,7 +1923,7 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1940,7 +1940,7 @@ def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsreigsHost(
@@ -1954,7 +1954,7 @@ def cusolverSpScsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> int:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single precision).
 
     Returns
     -------
@@ -1963,7 +1963,7 @@ def cusolverSpScsreigsHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsreigvsi(
@@ -1981,12 +1981,12 @@ def cusolverSpScsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1995,7 +1995,7 @@ def cusolverSpScsreigvsi(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsreigvsiHost(
@@ -2012,7 +2012,7 @@ def cusolverSpScsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> float:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 
     Returns
     -------
@@ -2021,7 +2021,7 @@ def cusolverSpScsreigvsiHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrlsqvqrHost(
@@ -2038,7 +2038,7 @@ def cusolverSpScsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single precision).
 
     Returns
     -------
@@ -2048,7 +2048,7 @@ def cusolverSpScsrlsqvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrlsvqr(
@@ -2064,12 +2064,12 @@ def cusolverSpScsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (single precision); ``singularity`` is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2078,7 +2078,7 @@ def cusolverSpScsrlsvqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrlsvqrHost(
@@ -2094,7 +2094,7 @@ def cusolverSpScsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (single precision); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -2103,7 +2103,7 @@ def cusolverSpScsrlsvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrBufferInfoBatched(
@@ -2118,12 +2118,12 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2133,7 +2133,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrsvBatched(
@@ -2156,7 +2156,7 @@ def cusolverSpScsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2165,7 +2165,7 @@ def cusolverSpScsrqrsvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrzfdHost(
@@ -2178,7 +2178,7 @@ def cusolverSpScsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single precision).
 
     Returns
     -------
@@ -2187,19 +2187,20 @@ def cusolverSpScsrzfdHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpSetStream(
     handle: cusolverSpHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the stream on which later calls of sparse solvers with the handle run.
+    """Sets the stream in which later calls of sparse solvers with the handle run.
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -2208,7 +2209,7 @@ def cusolverSpSetStream(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpXcsrissymHost(
@@ -2220,7 +2221,7 @@ def cusolverSpXcsrissymHost(
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
 ) -> int:
-    """Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
+    """Checks, on the CPU, whether the sparsity pattern of a CSR matrix A is symmetric.
 
     Returns
     -------
@@ -2229,7 +2230,7 @@ def cusolverSpXcsrissymHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpXcsrmetisndHost(
@@ -2242,7 +2243,7 @@ def cusolverSpXcsrmetisndHost(
     options: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (METIS nested dissection on A + Aᵀ).
 
     Returns
     -------
@@ -2251,7 +2252,7 @@ def cusolverSpXcsrmetisndHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpXcsrpermHost(
@@ -2267,7 +2268,7 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
+    """Permutes the rows and columns of a CSR pattern in place; ``map`` receives the new positions of its values.
 
     Returns
     -------
@@ -2276,7 +2277,7 @@ def cusolverSpXcsrpermHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpXcsrperm_bufferSizeHost(
@@ -2299,7 +2300,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpXcsrqrAnalysisBatched(
@@ -2312,12 +2313,12 @@ def cusolverSpXcsrqrAnalysisBatched(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
+    """Analyzes the common pattern of a batch of CSR matrices for QR, and stores the analysis in ``info``.
 
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2326,7 +2327,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpXcsrsymamdHost(
@@ -2338,7 +2339,7 @@ def cusolverSpXcsrsymamdHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (approximate minimum degree on A + Aᵀ).
 
     Returns
     -------
@@ -2347,7 +2348,7 @@ def cusolverSpXcsrsymamdHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpXcsrsymmdqHost(
@@ -2359,7 +2360,7 @@ def cusolverSpXcsrsymmdqHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (quotient-graph minimum degree on A + Aᵀ).
 
     Returns
     -------
@@ -2368,7 +2369,7 @@ def cusolverSpXcsrsymmdqHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpXcsrsymrcmHost(
@@ -2389,7 +2390,7 @@ def cusolverSpXcsrsymrcmHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsreigsHost(
@@ -2403,7 +2404,7 @@ def cusolverSpZcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> int:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double-precision complex).
 
     Returns
     -------
@@ -2412,7 +2413,7 @@ def cusolverSpZcsreigsHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsreigvsi(
@@ -2430,12 +2431,12 @@ def cusolverSpZcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2444,7 +2445,7 @@ def cusolverSpZcsreigvsi(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsreigvsiHost(
@@ -2461,7 +2462,7 @@ def cusolverSpZcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> cuDoubleComplex:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 
     Returns
     -------
@@ -2470,7 +2471,7 @@ def cusolverSpZcsreigvsiHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrlsqvqrHost(
@@ -2487,7 +2488,7 @@ def cusolverSpZcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double-precision complex).
 
     Returns
     -------
@@ -2497,7 +2498,7 @@ def cusolverSpZcsrlsqvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrlsvqr(
@@ -2513,12 +2514,12 @@ def cusolverSpZcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (double-precision complex); ``singularity`` is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2527,7 +2528,7 @@ def cusolverSpZcsrlsvqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrlsvqrHost(
@@ -2543,7 +2544,7 @@ def cusolverSpZcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (double-precision complex); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -2552,7 +2553,7 @@ def cusolverSpZcsrlsvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrBufferInfoBatched(
@@ -2567,12 +2568,12 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2582,7 +2583,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrsvBatched(
@@ -2605,7 +2606,7 @@ def cusolverSpZcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2614,7 +2615,7 @@ def cusolverSpZcsrqrsvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrzfdHost(
@@ -2627,7 +2628,7 @@ def cusolverSpZcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double-precision complex).
 
     Returns
     -------
@@ -2636,5 +2637,5 @@ def cusolverSpZcsrzfdHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """

@@ -37,7 +37,7 @@ def cusolverMgCreate() -> cusolverMgHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgCreateDeviceGrid(
@@ -55,7 +55,7 @@ def cusolverMgCreateDeviceGrid(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgCreateMatrixDesc(
@@ -75,7 +75,7 @@ def cusolverMgCreateMatrixDesc(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> None:
@@ -88,7 +88,7 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -105,7 +105,7 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> Non
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -122,7 +122,7 @@ def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -139,7 +139,8 @@ def cusolverMgDeviceSelect(
     Parameters
     ----------
     deviceId
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -148,7 +149,7 @@ def cusolverMgDeviceSelect(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgGetrf(
@@ -164,12 +165,12 @@ def cusolverMgGetrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Computes P·A = L·U in place for a distributed A.
+    """Computes P·A = L·U in place for a distributed matrix A.
 
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -179,7 +180,7 @@ def cusolverMgGetrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgGetrf_bufferSize(
@@ -198,7 +199,7 @@ def cusolverMgGetrf_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -208,7 +209,7 @@ def cusolverMgGetrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgGetrs(
@@ -229,12 +230,12 @@ def cusolverMgGetrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed B.
+    """Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed matrix B.
 
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -244,7 +245,7 @@ def cusolverMgGetrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgGetrs_bufferSize(
@@ -268,7 +269,7 @@ def cusolverMgGetrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -278,7 +279,7 @@ def cusolverMgGetrs_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgPotrf(
@@ -293,12 +294,12 @@ def cusolverMgPotrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Computes the Cholesky factor of a positive definite distributed A in place.
+    """Computes the Cholesky factor of a positive definite distributed matrix A in place.
 
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -308,7 +309,7 @@ def cusolverMgPotrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgPotrf_bufferSize(
@@ -326,7 +327,7 @@ def cusolverMgPotrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -336,7 +337,7 @@ def cusolverMgPotrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgPotri(
@@ -351,12 +352,12 @@ def cusolverMgPotri(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed A.
+    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed matrix A.
 
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -366,7 +367,7 @@ def cusolverMgPotri(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgPotri_bufferSize(
@@ -384,7 +385,7 @@ def cusolverMgPotri_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -394,7 +395,7 @@ def cusolverMgPotri_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgPotrs(
@@ -414,12 +415,12 @@ def cusolverMgPotrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed B.
+    """Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed matrix B.
 
     Parameters
     ----------
     array_d_A, array_d_B, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -429,7 +430,7 @@ def cusolverMgPotrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgPotrs_bufferSize(
@@ -452,7 +453,7 @@ def cusolverMgPotrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_B
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -462,7 +463,7 @@ def cusolverMgPotrs_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgSyevd(
@@ -480,15 +481,15 @@ def cusolverMgSyevd(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
+    """Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian matrix A.
 
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
     W
-        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
         uses.
 
     Returns
@@ -498,7 +499,7 @@ def cusolverMgSyevd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverMgSyevd_bufferSize(
@@ -519,10 +520,10 @@ def cusolverMgSyevd_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
     W
-        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
         uses.
 
     Returns
@@ -532,5 +533,5 @@ def cusolverMgSyevd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """

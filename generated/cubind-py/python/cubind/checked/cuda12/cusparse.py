@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cusparseGetErrorName": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+    "cusparseGetErrorName": _checked.Form(texts=(0,), doc="""Returns the name of a status, such as ``CUSPARSE_STATUS_SUCCESS``.
 
 ``const char *cusparseGetErrorName(cusparseStatus_t status)``
 
@@ -22,7 +22,7 @@ Notes
 Declared in ``cusparse.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cusparse/index.html#:~:text=cusparseGetErrorName
 """),
-    "cusparseGetErrorString": _checked.Form(texts=(0,), doc="""Returns a static string that describes a status.
+    "cusparseGetErrorString": _checked.Form(texts=(0,), doc="""Returns the English description of a status.
 
 ``const char *cusparseGetErrorString(cusparseStatus_t status)``
 

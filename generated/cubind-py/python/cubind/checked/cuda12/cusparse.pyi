@@ -500,15 +500,15 @@ def cusparseCbsrmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -517,7 +517,7 @@ def cusparseCbsrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDbsrmv(
@@ -537,15 +537,15 @@ def cusparseDbsrmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, double precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -554,7 +554,7 @@ def cusparseDbsrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseGetColorAlgs(info: cusparseColorInfo_t | _typing.Integer | None) -> cusparseColorAlg_t:
@@ -567,7 +567,7 @@ def cusparseGetColorAlgs(info: cusparseColorInfo_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSbsrmv(
@@ -587,15 +587,15 @@ def cusparseSbsrmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, single precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -604,7 +604,7 @@ def cusparseSbsrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSetColorAlgs(
@@ -620,7 +620,7 @@ def cusparseSetColorAlgs(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEMMreuse_compute(
@@ -641,10 +641,10 @@ def cusparseSpGEMMreuse_compute(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -653,7 +653,7 @@ def cusparseSpGEMMreuse_compute(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEMMreuse_copy(
@@ -673,10 +673,10 @@ def cusparseSpGEMMreuse_copy(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer5
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -685,7 +685,7 @@ def cusparseSpGEMMreuse_copy(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEMMreuse_nnz(
@@ -709,10 +709,10 @@ def cusparseSpGEMMreuse_nnz(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer2, externalBuffer3, externalBuffer4
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -723,7 +723,7 @@ def cusparseSpGEMMreuse_nnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEMMreuse_workEstimation(
@@ -743,10 +743,10 @@ def cusparseSpGEMMreuse_workEstimation(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -755,22 +755,22 @@ def cusparseSpGEMMreuse_workEstimation(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Runs the plan of a product of a sparse A and a dense B with user-defined operators.
+    """Runs the plan of a product of a sparse matrix A and a dense matrix B with user-defined operators.
 
     Parameters
     ----------
     plan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``plan``'s stream.
     externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -779,7 +779,7 @@ def cusparseSpMMOp(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMMOp_createPlan(
@@ -798,12 +798,12 @@ def cusparseSpMMOp_createPlan(
     epilogueNvvmBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
-    """Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
+    """Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
 
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive as long as ``plan`` exists.
+        Used after the call returns; must be kept alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -813,7 +813,7 @@ def cusparseSpMMOp_createPlan(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | None) -> None:
@@ -826,7 +826,7 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -850,15 +850,15 @@ def cusparseZbsrmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -867,5 +867,5 @@ def cusparseZbsrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """

@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remaining"), doc="""Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remaining"), doc="""Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 
 ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remaining, unsigned int useFlags, unsigned int minCount)``
 
@@ -25,15 +25,15 @@ remaining : CUdevResource
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``result``, ``nbGroups``, ``remaining``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
 
 Notes
 -----
 Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/archive/13.3.0/cuda-driver-api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
 """),
-    "cuDeviceGetName": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
+    "cuDeviceGetName": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Returns a device's product name, truncated to the given length.
 
 ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
@@ -41,7 +41,7 @@ Parameters
 ----------
 dev : CUdevice or None
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -50,7 +50,7 @@ name : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
 Notes
 -----
@@ -65,7 +65,7 @@ Parameters
 ----------
 dev : CUdevice or None
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -74,14 +74,14 @@ pciBusId : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
 Notes
 -----
 Declared in ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
 """),
-    "cuFuncGetName": _checked.Form(texts=(0,), doc="""Returns a function's mangled name; the string is valid as long as its module is loaded.
+    "cuFuncGetName": _checked.Form(texts=(0,), doc="""Returns a function's mangled name.
 
 ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
@@ -96,7 +96,7 @@ name : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
 Notes
 -----
@@ -118,7 +118,7 @@ pStr : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
 Notes
 -----
@@ -140,7 +140,7 @@ pStr : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
 Notes
 -----
@@ -159,13 +159,13 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
-    Its ``outputs`` are: ``resultInfo``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -184,13 +184,13 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
-    Its ``outputs`` are: ``resultInfo``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -205,7 +205,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numEdges : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -215,8 +215,8 @@ to : list[CUgraphNode]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``from_``, ``to``, ``numEdges``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
 
 Notes
 -----
@@ -231,7 +231,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numEdges : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -242,8 +242,8 @@ edgeData : list[CUgraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
 
 Notes
 -----
@@ -258,7 +258,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -267,8 +267,8 @@ nodes : list[CUgraphNode]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``nodes``, ``numNodes``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
 
 Notes
 -----
@@ -283,7 +283,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numRootNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -292,15 +292,15 @@ rootNodes : list[CUgraphNode]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``rootNodes``, ``numRootNodes``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``rootNodes``, ``numRootNodes``.
 
 Notes
 -----
 Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
 """),
-    "cuGraphInstantiate_v2": _checked.Form(texts=(2,), doc="""Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+    "cuGraphInstantiate_v2": _checked.Form(texts=(2,), doc="""Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 
 ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``
 
@@ -318,7 +318,7 @@ logBuffer : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``.
+    The result code is not ``CUDA_SUCCESS``.
 
 Notes
 -----
@@ -333,7 +333,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependencies : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -342,8 +342,8 @@ dependencies : list[CUgraphNode]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``dependencies``, ``numDependencies``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``dependencies``, ``numDependencies``.
 
 Notes
 -----
@@ -358,7 +358,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependencies : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -368,8 +368,8 @@ edgeData : list[CUgraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``dependencies``, ``edgeData``, ``numDependencies``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
 
 Notes
 -----
@@ -384,7 +384,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependentNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -393,8 +393,8 @@ dependentNodes : list[CUgraphNode]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``dependentNodes``, ``numDependentNodes``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``dependentNodes``, ``numDependentNodes``.
 
 Notes
 -----
@@ -409,7 +409,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependentNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -419,15 +419,15 @@ edgeData : list[CUgraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
 
 Notes
 -----
 Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes_v2
 """),
-    "cuKernelGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name; the string is valid as long as its library is loaded.
+    "cuKernelGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name.
 
 ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
@@ -442,14 +442,14 @@ name : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
 Notes
 -----
 Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
 """),
-    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator, to memory.
+    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator, to a buffer.
 
 ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -471,8 +471,8 @@ buffer : bytes
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    Its ``outputs`` are: ``iterator``, ``size``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    The exception's attribute ``outputs`` contains: ``iterator``, ``size``.
 
 Notes
 -----
@@ -486,7 +486,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.h
 Parameters
 ----------
 paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 count : int
 flags : int
     Must be 0.
@@ -499,8 +499,8 @@ errorIndex : int
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``errorIndex``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``errorIndex``.
 
 Notes
 -----
@@ -515,7 +515,7 @@ Parameters
 ----------
 numOps : int
 opList : list[CUDA_MEMCPY3D_BATCH_OP] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 flags : int
     Must be 0.
 hStream : CUstream or None
@@ -527,12 +527,12 @@ failIdx : int
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``failIdx``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``failIdx``.
 
 Warnings
 --------
-- No copy of the batch depends on another copy of the batch.
+- No copy of the batch may depend on another copy of the batch.
 
 Notes
 -----
@@ -546,9 +546,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-driver-api/group__CUDA__MEM.htm
 Parameters
 ----------
 dsts : list[CUdeviceptr] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``hStream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``hStream``.
 srcs : list[CUdeviceptr] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive for the duration that ``attrs`` specifies.
+    Referenced memory and handles are used after the call returns; they must be kept alive for the duration that ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[CUmemcpyAttributes] or None
@@ -561,12 +561,12 @@ failIdx : int
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``failIdx``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``failIdx``.
 
 Warnings
 --------
-- No copy of the batch depends on another copy of the batch.
+- No copy of the batch may depend on another copy of the batch.
 
 Notes
 -----

@@ -1001,8 +1001,8 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
@@ -1015,8 +1015,8 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
@@ -1034,7 +1034,7 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
 
@@ -1052,7 +1052,7 @@ def cuCtxCreate_v3(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> CUcontext:
-    """Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
+    """Creates a context with limits such as an SM count (execution affinities), and makes the context current.
 
     Parameters
     ----------
@@ -1066,7 +1066,7 @@ def cuCtxCreate_v3(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``,
         ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.
@@ -1078,7 +1078,7 @@ def cuCtxCreate_v3(
 
 @_overload
 def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) -> CUcontext:
-    """Creates a context, optionally with execution affinities or graphics sharing, and makes it current.
+    """Creates a context, optionally with execution affinities or access to a graphics API, and makes it current.
 
     Parameters
     ----------
@@ -1092,14 +1092,14 @@ def cuCtxCreate_v4(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
         ``CUDA_ERROR_UNKNOWN``.
 
     Warnings
     --------
-    - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+    - ``ctxCreateParams`` must not set both ``execAffinityParams`` and ``cigParams``.
     - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
     """
 
@@ -1122,7 +1122,7 @@ def cuCtxGetDevResource(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1137,7 +1137,7 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
     """
 
@@ -1151,7 +1151,7 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
     """
 
@@ -1165,7 +1165,7 @@ def cuCtxSynchronize() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1182,7 +1182,7 @@ def cuDevResourceGenerateDesc(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1193,7 +1193,7 @@ def cuDevSmResourceSplitByCount(
     useFlags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[list[CUdevResource], int, CUdevResource]:
-    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    """Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 
     Parameters
     ----------
@@ -1209,10 +1209,10 @@ def cuDevSmResourceSplitByCount(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``result``, ``nbGroups``, ``remaining``.
+        The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
     """
 
 def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Integer | None) -> int:
@@ -1225,7 +1225,7 @@ def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Int
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1243,7 +1243,7 @@ def cuDeviceGetDevResource(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1258,7 +1258,7 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1266,7 +1266,7 @@ def cuEventElapsedTime_v2(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> float:
-    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    """Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
     Returns
     -------
@@ -1275,7 +1275,7 @@ def cuEventElapsedTime_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.
     """
@@ -1293,12 +1293,12 @@ def cuExternalMemoryGetMappedBuffer(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
-    """Returns an attribute of a function, such as its registers per thread or its static shared memory.
+    """Returns an attribute of a function, such as the number of registers per thread or the static shared memory size.
 
     Returns
     -------
@@ -1307,7 +1307,7 @@ def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_FUNCTION_NOT_LOADED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1317,7 +1317,7 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a function, such as its limit on dynamic shared memory.
+    """Sets an attribute of a function, such as the limit on dynamic shared memory.
 
     Returns
     -------
@@ -1326,7 +1326,7 @@ def cuFuncSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1342,8 +1342,8 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -1352,12 +1352,12 @@ def cuGraphAddBatchMemOpNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddDependencies(
@@ -1375,7 +1375,7 @@ def cuGraphAddDependencies(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphAddDependencies_v2(
@@ -1394,7 +1394,7 @@ def cuGraphAddDependencies_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphAddMemAllocNode(
@@ -1403,13 +1403,13 @@ def cuGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+    """Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -1418,12 +1418,12 @@ def cuGraphAddMemAllocNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddNode(
@@ -1432,13 +1432,13 @@ def cuGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """Adds a node of any type to a graph; one record describes the node.
+    """Adds a node of any type, described by one record, to a graph.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -1447,7 +1447,7 @@ def cuGraphAddNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
@@ -1463,8 +1463,8 @@ def cuGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -1473,7 +1473,7 @@ def cuGraphAddNode_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
@@ -1485,17 +1485,17 @@ def cuGraphBatchMemOpNodeGetParams(
     Returns
     -------
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphBatchMemOpNodeSetParams(
@@ -1507,8 +1507,8 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -1517,12 +1517,12 @@ def cuGraphBatchMemOpNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphExecBatchMemOpNodeSetParams(
@@ -1535,8 +1535,8 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -1545,11 +1545,11 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecNodeSetParams(
@@ -1562,8 +1562,8 @@ def cuGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -1572,7 +1572,8 @@ def cuGraphExecNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuGraphGetEdges(
@@ -1584,7 +1585,7 @@ def cuGraphGetEdges(
     Parameters
     ----------
     numEdges
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1594,9 +1595,9 @@ def cuGraphGetEdges(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``from_``, ``to``, ``numEdges``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
     """
 
 def cuGraphGetEdges_v2(
@@ -1608,7 +1609,7 @@ def cuGraphGetEdges_v2(
     Parameters
     ----------
     numEdges
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1619,31 +1620,31 @@ def cuGraphGetEdges_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
     """
 
 def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
 ) -> CUkernelNodeAttrValue:
-    """Returns an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as the priority.
 
     Returns
     -------
     value_out : CUkernelNodeAttrValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
-    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+    - ``hNode`` must be a kernel node, and ``attr`` an attribute of kernels.
     """
 
 def cuGraphKernelNodeSetAttribute(
@@ -1651,13 +1652,13 @@ def cuGraphKernelNodeSetAttribute(
     attr: CUlaunchAttributeID,
     value: CUkernelNodeAttrValue | None,
 ) -> None:
-    """Sets an attribute of a kernel node, such as its priority.
+    """Sets an attribute of a kernel node, such as the priority.
 
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -1666,7 +1667,7 @@ def cuGraphKernelNodeSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -1676,17 +1677,17 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) ->
     Returns
     -------
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphNodeGetDependencies(
@@ -1698,7 +1699,7 @@ def cuGraphNodeGetDependencies(
     Parameters
     ----------
     numDependencies
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1707,9 +1708,9 @@ def cuGraphNodeGetDependencies(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``dependencies``, ``numDependencies``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``dependencies``, ``numDependencies``.
     """
 
 def cuGraphNodeGetDependencies_v2(
@@ -1721,7 +1722,7 @@ def cuGraphNodeGetDependencies_v2(
     Parameters
     ----------
     numDependencies
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1731,9 +1732,9 @@ def cuGraphNodeGetDependencies_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``dependencies``, ``edgeData``, ``numDependencies``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
     """
 
 def cuGraphNodeGetDependentNodes(
@@ -1745,7 +1746,7 @@ def cuGraphNodeGetDependentNodes(
     Parameters
     ----------
     numDependentNodes
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1754,9 +1755,9 @@ def cuGraphNodeGetDependentNodes(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``dependentNodes``, ``numDependentNodes``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``dependentNodes``, ``numDependentNodes``.
     """
 
 def cuGraphNodeGetDependentNodes_v2(
@@ -1768,7 +1769,7 @@ def cuGraphNodeGetDependentNodes_v2(
     Parameters
     ----------
     numDependentNodes
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1778,9 +1779,9 @@ def cuGraphNodeGetDependentNodes_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
     """
 
 def cuGraphNodeSetParams(
@@ -1792,8 +1793,8 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -1802,7 +1803,8 @@ def cuGraphNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuGraphRemoveDependencies(
@@ -1820,7 +1822,7 @@ def cuGraphRemoveDependencies(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphRemoveDependencies_v2(
@@ -1839,7 +1841,7 @@ def cuGraphRemoveDependencies_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGreenCtxGetDevResource(
@@ -1855,7 +1857,7 @@ def cuGreenCtxGetDevResource(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1865,7 +1867,7 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns an attribute of a kernel on a device, such as its number of registers per thread.
+    """Returns an attribute of a kernel on a device, such as the number of registers per thread.
 
     Returns
     -------
@@ -1874,7 +1876,7 @@ def cuKernelGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1885,7 +1887,7 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> None:
-    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 
     Returns
     -------
@@ -1894,7 +1896,7 @@ def cuKernelSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -1905,12 +1907,12 @@ def cuLaunchKernelEx(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> None:
-    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+    """Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 
     Parameters
     ----------
     config, kernelParams, extra
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``config``'s stream.
 
     Returns
@@ -1920,7 +1922,7 @@ def cuLaunchKernelEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
         ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
@@ -1942,7 +1944,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -1951,11 +1953,11 @@ def cuLibraryLoadData(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
-        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
-        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
+        ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
     """
 
 def cuLibraryLoadFromFile(
@@ -1976,15 +1978,15 @@ def cuLibraryLoadFromFile(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
-        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
-        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
+        ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
 
     Warnings
     --------
-    - ``fileName``: a complete, valid file: the library does not check its contents.
+    - ``fileName`` must name a complete, valid file; the library does not check the contents.
     """
 
 def cuLinkAddData(
@@ -2006,7 +2008,7 @@ def cuLinkAddData(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
     """
@@ -2040,14 +2042,14 @@ def cuLinkAddFile(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
         ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
 
     Warnings
     --------
-    - ``path``: a complete, valid file: the library does not check its contents.
+    - ``path`` must name a complete, valid file; the library does not check the contents.
     """
 
 def cuLinkAddFile_v2(
@@ -2070,8 +2072,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``stateOut`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``stateOut`` exists.
 
     Returns
     -------
@@ -2080,7 +2082,7 @@ def cuLinkCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -2107,7 +2109,7 @@ def cuMemAdvise(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -2126,7 +2128,7 @@ def cuMemAdvise_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -2140,7 +2142,7 @@ def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -2158,7 +2160,7 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -2185,7 +2187,7 @@ def cuMemCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -2203,7 +2205,7 @@ def cuMemGetAccess(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
@@ -2212,7 +2214,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> int:
-    """Returns the allocation granularity in bytes; the size passed to ``cuMemCreate`` must be a multiple of it.
+    """Returns the granularity in bytes of physical memory, to which the sizes of allocations must be aligned.
 
     Returns
     -------
@@ -2221,25 +2223,27 @@ def cuMemGetAllocationGranularity(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _typing.Integer | None,
 ) -> CUmemAllocationProp:
-    """Returns the properties with which physical memory was created, given its handle.
+    """Returns the properties with which physical memory was created.
 
     Returns
     -------
     prop : CUmemAllocationProp
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
@@ -2257,18 +2261,18 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
-    """Page-locks existing host memory, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it into device address spaces if requested.
 
     Parameters
     ----------
     p
-        Used after the call returns: keep it alive until ``cuMemHostUnregister`` is called.
+        Used after the call returns; must be kept alive until ``cuMemHostUnregister`` is called.
     Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
@@ -2280,7 +2284,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typ
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
@@ -2290,7 +2294,7 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _
     """An alias of cuMemHostRegister."""
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
-    """Creates a memory pool at a device or host location.
+    """Creates a memory pool on a device or on the host.
 
     Returns
     -------
@@ -2299,7 +2303,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -2317,7 +2321,7 @@ def cuMemPoolGetAccess(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``.
+        The result code is not ``CUDA_SUCCESS``.
     """
 
 def cuMemPoolSetAccess(
@@ -2334,12 +2338,12 @@ def cuMemPoolSetAccess(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - Nothing uses memory of the pool from a location that loses its access.
+    - Memory of the pool must not be used from a location that loses access.
     """
 
 def cuMemPrefetchAsync(
@@ -2353,7 +2357,7 @@ def cuMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -2362,7 +2366,7 @@ def cuMemPrefetchAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -2378,7 +2382,7 @@ def cuMemPrefetchAsync_v2(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
     flags
         Must be 0.
 
@@ -2389,7 +2393,7 @@ def cuMemPrefetchAsync_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -2408,12 +2412,12 @@ def cuMemSetAccess(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - Nothing uses the memory from a location that loses its access.
+    - The memory must not be used from a location that loses access.
     """
 
 def cuMemcpy3DBatchAsync(
@@ -2427,7 +2431,7 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -2439,13 +2443,13 @@ def cuMemcpy3DBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``failIdx``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``failIdx``.
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
     """
 
 def cuMemcpyBatchAsync(
@@ -2463,10 +2467,10 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     srcs
-        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        Referenced memory and handles are used after the call returns; they must be kept alive for the duration that
         ``attrs`` specifies.
 
     Returns
@@ -2476,13 +2480,13 @@ def cuMemcpyBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``failIdx``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``failIdx``.
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
     """
 
 def cuModuleLoadDataEx(
@@ -2500,7 +2504,7 @@ def cuModuleLoadDataEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
@@ -2519,7 +2523,7 @@ def cuMulticastBindAddr(
     Parameters
     ----------
     memptr
-        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns; must be kept alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -2530,10 +2534,10 @@ def cuMulticastBindAddr(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
-        ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
     """
 
 def cuMulticastBindMem(
@@ -2558,17 +2562,17 @@ def cuMulticastBindMem(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
-        ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
     """
 
 def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> int:
-    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
+    """Returns the maximum number of clusters of a launch that can run on a device at the same time.
 
     Returns
     -------
@@ -2577,7 +2581,7 @@ def cuOccupancyMaxActiveClusters(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CLUSTER_SIZE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
     """
@@ -2595,7 +2599,7 @@ def cuOccupancyMaxPotentialClusterSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
     """
@@ -2611,7 +2615,7 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -2623,7 +2627,8 @@ def cuStreamBatchMemOp(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuStreamBatchMemOp_v2(
@@ -2649,13 +2654,13 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
-    """Creates a stream with a priority; smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priorities.
 
     Parameters
     ----------
@@ -2669,7 +2674,7 @@ def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -2678,17 +2683,17 @@ def cuStreamGetAttribute(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> CUstreamAttrValue:
-    """Returns an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as the L2 access policy window.
 
     Returns
     -------
     value_out : CUstreamAttrValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -2708,7 +2713,7 @@ def cuStreamGetCaptureInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
     """
 
@@ -2734,8 +2739,8 @@ def cuStreamGetCaptureInfo_v3(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``,
-        ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
     """
 
 def cuStreamSetAttribute(
@@ -2743,13 +2748,13 @@ def cuStreamSetAttribute(
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> None:
-    """Sets an attribute of a stream, such as its L2 access policy window.
+    """Sets an attribute of a stream, such as the L2 access policy window.
 
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
-        ``hStream`` is destroyed or another value is set in it.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive until another value is
+        set in ``hStream``, or ``hStream`` is destroyed.
 
     Returns
     -------
@@ -2758,7 +2763,7 @@ def cuStreamSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -2768,7 +2773,7 @@ def cuStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -2782,7 +2787,8 @@ def cuStreamUpdateCaptureDependencies(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuStreamUpdateCaptureDependencies_v2(
@@ -2792,7 +2798,7 @@ def cuStreamUpdateCaptureDependencies_v2(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -2806,7 +2812,8 @@ def cuStreamUpdateCaptureDependencies_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuTensorMapEncodeIm2col(
@@ -2834,7 +2841,7 @@ def cuTensorMapEncodeIm2col(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2864,7 +2871,7 @@ def cuTensorMapEncodeIm2colWide(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2890,7 +2897,7 @@ def cuTensorMapEncodeTiled(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2904,6 +2911,6 @@ def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typ
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """

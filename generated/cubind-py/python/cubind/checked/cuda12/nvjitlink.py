@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvJitLinkGetErrorLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetErrorLogSize", (0,)), texts=(0,), doc="""Copies a link's error log into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
+    "nvJitLinkGetErrorLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetErrorLogSize", (0,)), texts=(0,), doc="""Gets a link's error log, whose size ``nvJitLinkGetErrorLogSize`` returns.
 
 ``nvJitLinkResult nvJitLinkGetErrorLog(nvJitLinkHandle handle, char *log)``
 
@@ -13,7 +13,7 @@ Parameters
 ----------
 handle : nvJitLinkHandle or None
 log : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -23,14 +23,14 @@ log : str
 Raises
 ------
 CudaError
-    The code is not ``NVJITLINK_SUCCESS``.
+    The result code is not ``NVJITLINK_SUCCESS``.
 
 Notes
 -----
 Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetErrorLog
 """),
-    "nvJitLinkGetInfoLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetInfoLogSize", (0,)), texts=(0,), doc="""Copies a link's info log (notes and warnings) into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
+    "nvJitLinkGetInfoLog": _checked.Form(lambda handle, log=None: (handle, log), 1, size=("nvJitLinkGetInfoLogSize", (0,)), texts=(0,), doc="""Gets a link's notes and warnings (info log), whose size ``nvJitLinkGetInfoLogSize`` returns.
 
 ``nvJitLinkResult nvJitLinkGetInfoLog(nvJitLinkHandle handle, char *log)``
 
@@ -38,7 +38,7 @@ Parameters
 ----------
 handle : nvJitLinkHandle or None
 log : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -48,14 +48,14 @@ log : str
 Raises
 ------
 CudaError
-    The code is not ``NVJITLINK_SUCCESS``.
+    The result code is not ``NVJITLINK_SUCCESS``.
 
 Notes
 -----
 Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetInfoLog
 """),
-    "nvJitLinkGetLinkedCubin": _checked.Form(lambda handle, cubin=None: (handle, cubin), 1, size=("nvJitLinkGetLinkedCubinSize", (0,)), doc="""Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
+    "nvJitLinkGetLinkedCubin": _checked.Form(lambda handle, cubin=None: (handle, cubin), 1, size=("nvJitLinkGetLinkedCubinSize", (0,)), doc="""Gets a link's cubin, whose size ``nvJitLinkGetLinkedCubinSize`` returns.
 
 ``nvJitLinkResult nvJitLinkGetLinkedCubin(nvJitLinkHandle handle, void *cubin)``
 
@@ -63,7 +63,7 @@ Parameters
 ----------
 handle : nvJitLinkHandle or None
 cubin : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -73,14 +73,14 @@ cubin : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVJITLINK_SUCCESS``.
+    The result code is not ``NVJITLINK_SUCCESS``.
 
 Notes
 -----
 Declared in ``nvJitLink.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvjitlink/index.html#:~:text=nvJitLinkGetLinkedCubin
 """),
-    "nvJitLinkGetLinkedPtx": _checked.Form(lambda handle, ptx=None: (handle, ptx), 1, size=("nvJitLinkGetLinkedPtxSize", (0,)), texts=(0,), doc="""Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
+    "nvJitLinkGetLinkedPtx": _checked.Form(lambda handle, ptx=None: (handle, ptx), 1, size=("nvJitLinkGetLinkedPtxSize", (0,)), texts=(0,), doc="""Gets a link's PTX, whose size ``nvJitLinkGetLinkedPtxSize`` returns.
 
 ``nvJitLinkResult nvJitLinkGetLinkedPtx(nvJitLinkHandle handle, char *ptx)``
 
@@ -88,7 +88,7 @@ Parameters
 ----------
 handle : nvJitLinkHandle or None
 ptx : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -98,7 +98,7 @@ ptx : str
 Raises
 ------
 CudaError
-    The code is not ``NVJITLINK_SUCCESS``.
+    The result code is not ``NVJITLINK_SUCCESS``.
 
 Notes
 -----

@@ -42,6 +42,6 @@ def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INVALID_INPUT``,
+        The result code is not ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INVALID_INPUT``,
         ``NVJITLINK_ERROR_MISSING_ARCH``, ``NVJITLINK_ERROR_UNRECOGNIZED_OPTION``.
     """

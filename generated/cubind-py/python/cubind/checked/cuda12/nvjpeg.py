@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvjpegEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory, or returns its length if the data address is null.
+    "nvjpegEncodeRetrieveBitstream": _checked.Form(told=("length",), doc="""Copies the compressed image to host memory, or returns its length if the address is null.
 
 ``nvjpegStatus_t nvjpegEncodeRetrieveBitstream(nvjpegHandle_t handle, nvjpegEncoderState_t encoder_state, unsigned char *data, size_t *length, cudaStream_t stream)``
 
@@ -13,9 +13,9 @@ Parameters
 ----------
 handle : nvjpegHandle_t or None
 encoder_state : nvjpegEncoderState_t or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 data : buffer or None
-    Used after the call returns: keep it alive until the call's work completes on ``stream``.
+    Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 length : int
 stream : runtime.cudaStream_t or None
 
@@ -28,8 +28,8 @@ data : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVJPEG_STATUS_SUCCESS``.
-    Its ``outputs`` are: ``length``.
+    The result code is not ``NVJPEG_STATUS_SUCCESS``.
+    The exception's attribute ``outputs`` contains: ``length``.
 
 Notes
 -----

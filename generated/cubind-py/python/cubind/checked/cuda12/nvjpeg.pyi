@@ -141,14 +141,14 @@ def nvjpegDecode(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
+    """Decodes one JPEG from host memory to device memory; the GPU's work runs in a stream.
 
     Parameters
     ----------
     data
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     destination
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -158,7 +158,7 @@ def nvjpegDecode(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeBatchedInitialize(
@@ -177,7 +177,7 @@ def nvjpegDecodeBatchedInitialize(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeBatchedPreAllocate(
@@ -198,7 +198,7 @@ def nvjpegDecodeBatchedPreAllocate(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeParamsSetOutputFormat(
@@ -214,7 +214,7 @@ def nvjpegDecodeParamsSetOutputFormat(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderParamsCopyHuffmanTables(
@@ -228,7 +228,7 @@ def nvjpegEncoderParamsCopyHuffmanTables(
     Parameters
     ----------
     jpeg_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -237,5 +237,5 @@ def nvjpegEncoderParamsCopyHuffmanTables(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """

@@ -1300,7 +1300,7 @@ def nvmlDeviceCcuGetStreamState(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -1317,7 +1317,7 @@ def nvmlDeviceCcuSetStreamState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -1334,7 +1334,7 @@ def nvmlDeviceGetApplicationsClock(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1349,7 +1349,7 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBra
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1362,7 +1362,7 @@ def nvmlDeviceGetComputeRunningProcesses(
     Parameters
     ----------
     infoCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1371,10 +1371,10 @@ def nvmlDeviceGetComputeRunningProcesses(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetComputeRunningProcesses_v3(
@@ -1384,7 +1384,7 @@ def nvmlDeviceGetComputeRunningProcesses_v3(
     """An alias of nvmlDeviceGetComputeRunningProcesses."""
 
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
+    """Returns why a GPU's clocks are reduced, as a bit mask (superseded by ``nvmlDeviceGetCurrentClocksEventReasons``).
 
     Returns
     -------
@@ -1393,7 +1393,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Int
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
@@ -1415,7 +1415,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1433,7 +1433,7 @@ def nvmlDeviceGetFanControlPolicy_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_t:
@@ -1446,11 +1446,11 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 12.4 announces that it will be deprecated: use ``nvmlDeviceGetGpuFabricInfoV``.
+    Deprecation announced in CUDA 12.4: use ``nvmlDeviceGetGpuFabricInfoV``.
     """
 
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
@@ -1463,7 +1463,7 @@ def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses(
@@ -1475,7 +1475,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     Parameters
     ----------
     infoCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1484,10 +1484,10 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses_v3(
@@ -1505,7 +1505,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     Parameters
     ----------
     infoCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1514,10 +1514,10 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetMPSComputeRunningProcesses_v3(
@@ -1527,7 +1527,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v3(
     """An alias of nvmlDeviceGetMPSComputeRunningProcesses."""
 
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
-    """Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
+    """Returns the total, free and used memory in bytes of a GPU; reserved memory counts as used.
 
     Returns
     -------
@@ -1536,13 +1536,13 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
-    """Returns the total, reserved, free and used memory of a GPU in bytes.
+    """Returns the total, reserved, free and used memory in bytes of a GPU.
 
     Returns
     -------
@@ -1551,7 +1551,7 @@ def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -1565,7 +1565,7 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -1574,7 +1574,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[int, int]:
-    """Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
+    """Returns the minimum and maximum frequencies in MHz of a GPU clock in a performance state.
 
     Returns
     -------
@@ -1584,12 +1584,12 @@ def nvmlDeviceGetMinMaxClockOfPState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the minimum and maximum fan speed in percent that can be set on a GPU.
+    """Returns the minimum and maximum fan speeds that can be set on a GPU, as percentages.
 
     Returns
     -------
@@ -1599,11 +1599,11 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
+    """Returns the possible reasons for reduced clocks (superseded by ``nvmlDeviceGetSupportedClocksEventReasons``).
 
     Returns
     -------
@@ -1612,7 +1612,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.I
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
@@ -1624,7 +1624,7 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> int:
-    """Returns the temperature of a GPU's sensor in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+    """Returns the temperature in °C that a GPU's sensor measures (superseded by ``nvmlDeviceGetTemperatureV``).
 
     Returns
     -------
@@ -1633,7 +1633,7 @@ def nvmlDeviceGetTemperature(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
@@ -1646,7 +1646,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> None:
-    """Returns the temperature of a GPU's sensor in °C.
+    """Writes the temperature in °C that a GPU's sensor measures to ``temperature``.
 
     Returns
     -------
@@ -1655,7 +1655,7 @@ def nvmlDeviceGetTemperatureV(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1673,7 +1673,7 @@ def nvmlDeviceGetVgpuCapabilities(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1687,12 +1687,12 @@ def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
+    Deprecation announced in CUDA 13.2: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     """
 
 def nvmlDeviceGetVgpuSchedulerState(
@@ -1707,19 +1707,19 @@ def nvmlDeviceGetVgpuSchedulerState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
+    Deprecation announced in CUDA 13.2: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
     """
 
 def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> nvmlViolationTime_t:
-    """Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
+    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
 
     Returns
     -------
@@ -1728,7 +1728,7 @@ def nvmlDeviceGetViolationStatus(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -1742,7 +1742,7 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1761,7 +1761,7 @@ def nvmlDeviceSetApplicationsClocks(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -1779,7 +1779,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlDeviceSetFanControlPolicy(
@@ -1796,7 +1796,7 @@ def nvmlDeviceSetFanControlPolicy(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlDeviceSetGpcClkVfOffset(
@@ -1812,13 +1812,13 @@ def nvmlDeviceSetGpcClkVfOffset(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
+    Deprecation announced in CUDA 12.5: use ``nvmlDeviceSetClockOffsets``.
     """
 
 def nvmlDeviceSetMemClkVfOffset(
@@ -1834,13 +1834,13 @@ def nvmlDeviceSetMemClkVfOffset(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
+    Deprecation announced in CUDA 12.5: use ``nvmlDeviceSetClockOffsets``.
     """
 
 def nvmlDeviceSetVgpuCapabilities(
@@ -1857,7 +1857,7 @@ def nvmlDeviceSetVgpuCapabilities(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1874,12 +1874,12 @@ def nvmlDeviceSetVgpuSchedulerState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceSetVgpuSchedulerState_v2``.
+    Deprecation announced in CUDA 13.2: use ``nvmlDeviceSetVgpuSchedulerState_v2``.
     """
 
 def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
@@ -1895,7 +1895,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -1913,7 +1913,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -1928,7 +1928,7 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerLog(
@@ -1944,20 +1944,20 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
+    Deprecation announced in CUDA 13.2: use ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> None:
-    """Returns a GPU instance's vGPU scheduler settings (superseded by ``nvmlGpuInstanceGetVgpuSchedulerState_v2``).
+    """Writes a GPU instance's vGPU scheduler settings to ``pSchedulerStateInfo`` (superseded by version 2).
 
     Returns
     -------
@@ -1966,13 +1966,13 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
+    Deprecation announced in CUDA 13.2: use ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
     """
 
 def nvmlGpuInstanceSetVgpuSchedulerState(
@@ -1988,13 +1988,13 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``,
         ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
+    Deprecation announced in CUDA 13.2: use ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
     """
 
 def nvmlInitWithFlags(flags: _typing.Integer) -> None:
@@ -2012,7 +2012,7 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -2022,10 +2022,10 @@ def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     Returns
     -------
     request : nvmlSystemEventSetCreateRequest_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """

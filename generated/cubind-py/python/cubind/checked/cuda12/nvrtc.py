@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvrtcGetCUBIN": _checked.Form(lambda prog, cubin=None: (prog, cubin), 1, size=("nvrtcGetCUBINSize", (0,)), doc="""Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
+    "nvrtcGetCUBIN": _checked.Form(lambda prog, cubin=None: (prog, cubin), 1, size=("nvrtcGetCUBINSize", (0,)), doc="""Gets a compiled program's cubin, whose size ``nvrtcGetCUBINSize`` returns.
 
 ``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
 
@@ -13,7 +13,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 cubin : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -23,7 +23,7 @@ cubin : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----
@@ -47,7 +47,7 @@ Notes
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
 """),
-    "nvrtcGetLTOIR": _checked.Form(lambda prog, LTOIR=None: (prog, LTOIR), 1, size=("nvrtcGetLTOIRSize", (0,)), doc="""Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
+    "nvrtcGetLTOIR": _checked.Form(lambda prog, LTOIR=None: (prog, LTOIR), 1, size=("nvrtcGetLTOIRSize", (0,)), doc="""Gets a compiled program's LTO-IR, for nvJitLink; its size is the result of ``nvrtcGetLTOIRSize``.
 
 ``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
 
@@ -55,7 +55,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 LTOIR : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -65,14 +65,14 @@ LTOIR : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
 """),
-    "nvrtcGetLoweredName": _checked.Form(texts=(0,), doc="""Returns the mangled name of a registered kernel or variable; the program owns the string.
+    "nvrtcGetLoweredName": _checked.Form(texts=(0,), doc="""Returns the mangled name of a registered kernel or variable of a compiled program.
 
 ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
@@ -88,14 +88,14 @@ lowered_name : str
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
 
 Notes
 -----
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
 """),
-    "nvrtcGetNVVM": _checked.Form(lambda prog, nvvm=None: (prog, nvvm), 1, size=("nvrtcGetNVVMSize", (0,)), doc="""Copies a compiled program's NVVM IR into a buffer (superseded by ``nvrtcGetLTOIR``).
+    "nvrtcGetNVVM": _checked.Form(lambda prog, nvvm=None: (prog, nvvm), 1, size=("nvrtcGetNVVMSize", (0,)), doc="""Gets a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIR``).
 
 ``nvrtcResult nvrtcGetNVVM(nvrtcProgram prog, char *nvvm)``
 
@@ -103,7 +103,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 nvvm : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -113,14 +113,14 @@ nvvm : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``.
+    The result code is not ``NVRTC_SUCCESS``.
 
 Notes
 -----
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier, until CUDA 12.9. Deprecated.
 https://docs.nvidia.com/cuda/archive/12.9.1/nvrtc/index.html#:~:text=nvrtcGetNVVM
 """),
-    "nvrtcGetOptiXIR": _checked.Form(lambda prog, optixir=None: (prog, optixir), 1, size=("nvrtcGetOptiXIRSize", (0,)), doc="""Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
+    "nvrtcGetOptiXIR": _checked.Form(lambda prog, optixir=None: (prog, optixir), 1, size=("nvrtcGetOptiXIRSize", (0,)), doc="""Gets a compiled program's OptiX-IR, whose size ``nvrtcGetOptiXIRSize`` returns.
 
 ``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
 
@@ -128,7 +128,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 optixir : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -138,14 +138,14 @@ optixir : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
 """),
-    "nvrtcGetPTX": _checked.Form(lambda prog, ptx=None: (prog, ptx), 1, size=("nvrtcGetPTXSize", (0,)), texts=(0,), doc="""Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
+    "nvrtcGetPTX": _checked.Form(lambda prog, ptx=None: (prog, ptx), 1, size=("nvrtcGetPTXSize", (0,)), texts=(0,), doc="""Gets a compiled program's PTX, whose size ``nvrtcGetPTXSize`` returns.
 
 ``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
 
@@ -153,7 +153,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 ptx : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -163,14 +163,14 @@ ptx : str
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
 """),
-    "nvrtcGetProgramLog": _checked.Form(lambda prog, log=None: (prog, log), 1, size=("nvrtcGetProgramLogSize", (0,)), texts=(0,), doc="""Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
+    "nvrtcGetProgramLog": _checked.Form(lambda prog, log=None: (prog, log), 1, size=("nvrtcGetProgramLogSize", (0,)), texts=(0,), doc="""Gets a program's warnings and errors, whose size ``nvrtcGetProgramLogSize`` returns.
 
 ``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
 
@@ -178,7 +178,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 log : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -188,7 +188,7 @@ log : str
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----

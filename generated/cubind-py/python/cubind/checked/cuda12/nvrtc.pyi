@@ -38,12 +38,12 @@ from cubind.checked.cuda13.nvrtc import (
 
 @_overload
 def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int | None = None) -> bytes:
-    """Copies a compiled program's NVVM IR into a buffer (superseded by ``nvrtcGetLTOIR``).
+    """Gets a compiled program's NVVM IR (superseded by ``nvrtcGetLTOIR``).
 
     Parameters
     ----------
     nvvm
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -53,7 +53,7 @@ def nvrtcGetNVVM(prog: nvrtcProgram | _typing.Integer | None, nvvm: int | None =
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``.
+        The result code is not ``NVRTC_SUCCESS``.
 
     Notes
     -----
@@ -72,7 +72,7 @@ def nvrtcGetNVVMSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``.
+        The result code is not ``NVRTC_SUCCESS``.
 
     Notes
     -----

@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvvmGetCompiledResult": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetCompiledResultSize", (0,)), doc="""Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
+    "nvvmGetCompiledResult": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetCompiledResultSize", (0,)), doc="""Gets the compiled PTX or LTO-IR, whose size ``nvvmGetCompiledResultSize`` returns.
 
 ``nvvmResult nvvmGetCompiledResult(nvvmProgram prog, char *buffer)``
 
@@ -13,7 +13,7 @@ Parameters
 ----------
 prog : nvvmProgram or None
 buffer : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -23,7 +23,7 @@ buffer : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----
@@ -47,7 +47,7 @@ Notes
 Declared in ``nvvm.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/libnvvm-api/index.html#:~:text=nvvmGetErrorString
 """),
-    "nvvmGetProgramLog": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetProgramLogSize", (0,)), texts=(0,), doc="""Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
+    "nvvmGetProgramLog": _checked.Form(lambda prog, buffer=None: (prog, buffer), 1, size=("nvvmGetProgramLogSize", (0,)), texts=(0,), doc="""Gets a program's warnings and errors, whose size ``nvvmGetProgramLogSize`` returns.
 
 ``nvvmResult nvvmGetProgramLog(nvvmProgram prog, char *buffer)``
 
@@ -55,7 +55,7 @@ Parameters
 ----------
 prog : nvvmProgram or None
 buffer : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -65,7 +65,7 @@ buffer : str
 Raises
 ------
 CudaError
-    The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----

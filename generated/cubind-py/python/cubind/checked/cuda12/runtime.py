@@ -13,7 +13,7 @@ Parameters
 ----------
 device : int
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -22,7 +22,7 @@ pciBusId : str
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
 
 Notes
 -----
@@ -44,7 +44,7 @@ name : str
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
 
 Notes
 -----
@@ -97,13 +97,13 @@ hGraph : cudaGraph_t or None
 Returns
 -------
 resultInfo : cudaGraphExecUpdateResultInfo
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
-    Its ``outputs`` are: ``resultInfo``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -118,7 +118,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 numEdges : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -128,8 +128,8 @@ to : list[cudaGraphNode_t]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its ``outputs`` are: ``from_``, ``to``, ``numEdges``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
 
 Notes
 -----
@@ -144,7 +144,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 numEdges : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -155,8 +155,8 @@ edgeData : list[cudaGraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
 
 Notes
 -----
@@ -171,7 +171,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 numNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -180,8 +180,8 @@ nodes : list[cudaGraphNode_t]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its ``outputs`` are: ``nodes``, ``numNodes``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
 
 Notes
 -----
@@ -196,7 +196,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 pNumRootNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -205,8 +205,8 @@ pRootNodes : list[cudaGraphNode_t]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its ``outputs`` are: ``pRootNodes``, ``pNumRootNodes``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    The exception's attribute ``outputs`` contains: ``pRootNodes``, ``pNumRootNodes``.
 
 Notes
 -----
@@ -221,7 +221,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependencies : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -230,8 +230,8 @@ pDependencies : list[cudaGraphNode_t]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its ``outputs`` are: ``pDependencies``, ``pNumDependencies``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    The exception's attribute ``outputs`` contains: ``pDependencies``, ``pNumDependencies``.
 
 Notes
 -----
@@ -246,7 +246,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependencies : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -256,8 +256,8 @@ edgeData : list[cudaGraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its ``outputs`` are: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    The exception's attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
 
 Notes
 -----
@@ -272,7 +272,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependentNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -281,8 +281,8 @@ pDependentNodes : list[cudaGraphNode_t]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its ``outputs`` are: ``pDependentNodes``, ``pNumDependentNodes``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``pNumDependentNodes``.
 
 Notes
 -----
@@ -297,7 +297,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependentNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -307,8 +307,8 @@ edgeData : list[cudaGraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its ``outputs`` are: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
 
 Notes
 -----
@@ -323,7 +323,7 @@ Parameters
 ----------
 numOps : int
 opList : list[cudaMemcpy3DBatchOp] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 flags : int
     Must be 0.
 stream : cudaStream_t or None
@@ -335,12 +335,12 @@ failIdx : int
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its ``outputs`` are: ``failIdx``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    The exception's attribute ``outputs`` contains: ``failIdx``.
 
 Warnings
 --------
-- No copy of the batch depends on another copy of the batch.
+- No copy of the batch may depend on another copy of the batch.
 
 Notes
 -----
@@ -354,9 +354,9 @@ https://docs.nvidia.com/cuda/archive/12.9.1/cuda-runtime-api/group__CUDART__MEMO
 Parameters
 ----------
 dsts : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 srcs : list[address or buffer] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive for the duration that ``attrs`` specifies.
+    Referenced memory and handles are used after the call returns; they must be kept alive for the duration that ``attrs`` specifies.
 sizes, attrsIdxs : list[int] or None
 count, numAttrs : int
 attrs : list[cudaMemcpyAttributes] or None
@@ -369,12 +369,12 @@ failIdx : int
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its ``outputs`` are: ``failIdx``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    The exception's attribute ``outputs`` contains: ``failIdx``.
 
 Warnings
 --------
-- No copy of the batch depends on another copy of the batch.
+- No copy of the batch may depend on another copy of the batch.
 
 Notes
 -----

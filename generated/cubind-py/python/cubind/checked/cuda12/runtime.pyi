@@ -637,7 +637,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObject_t:
@@ -646,7 +646,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as
         ``pSurfObject`` exists.
 
     Returns
@@ -656,7 +656,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     """
 
@@ -665,13 +665,13 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> cudaTextureObject_t:
-    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
+    """Creates a texture object from a resource and modes for addressing, filtering and reading.
 
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``pTexObject`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``pTexObject``
+        exists.
 
     Returns
     -------
@@ -680,7 +680,7 @@ def cudaCreateTextureObject(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int:
@@ -693,7 +693,8 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaDeviceSynchronize() -> None:
@@ -706,14 +707,14 @@ def cudaDeviceSynchronize() -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaEventElapsedTime_v2(
     start: cudaEvent_t | _typing.Integer | None,
     end: cudaEvent_t | _typing.Integer | None,
 ) -> float:
-    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    """Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
     Returns
     -------
@@ -722,7 +723,7 @@ def cudaEventElapsedTime_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
     """
 
@@ -739,7 +740,7 @@ def cudaExternalMemoryGetMappedBuffer(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -756,12 +757,12 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
-    """Returns the attributes of a kernel, such as its registers, its use of memory and its version.
+    """Returns the attributes of a kernel, such as its register count, memory use and PTX version.
 
     Returns
     -------
@@ -770,7 +771,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
     """
 
 def cudaFuncSetAttribute(
@@ -778,7 +779,7 @@ def cudaFuncSetAttribute(
     attr: cudaFuncAttribute,
     value: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a kernel, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel, such as the limit on dynamic shared memory.
 
     Returns
     -------
@@ -787,12 +788,12 @@ def cudaFuncSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
     """
 
 def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
-    """Fills a record with a device's name, compute capability, memory and limits.
+    """Returns the properties of a device: name, compute capability, memory and limits.
 
     Returns
     -------
@@ -801,7 +802,7 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
     """
 
 def cudaGetDeviceProperties_v2(device: _typing.Integer) -> cudaDeviceProp:
@@ -811,7 +812,7 @@ def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
     flags: _typing.Integer,
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
-    """Looks up the address of a driver function by name, in the revision for the runtime's own version.
+    """Looks up the address of a driver function by name, in the revision for the runtime's CUDA version.
 
     Parameters
     ----------
@@ -821,13 +822,13 @@ def cudaGetDriverEntryPoint(
     Returns
     -------
     funcPtr : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGetSurfaceObjectResourceDesc(
@@ -838,12 +839,12 @@ def cudaGetSurfaceObjectResourceDesc(
     Returns
     -------
     pResDesc : cudaResourceDesc
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGetTextureObjectResourceDesc(
@@ -854,12 +855,12 @@ def cudaGetTextureObjectResourceDesc(
     Returns
     -------
     pResDesc : cudaResourceDesc
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGetTextureObjectResourceViewDesc(
@@ -874,7 +875,7 @@ def cudaGetTextureObjectResourceViewDesc(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphAddDependencies(
@@ -892,7 +893,7 @@ def cudaGraphAddDependencies(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphAddDependencies_v2(
@@ -911,7 +912,7 @@ def cudaGraphAddDependencies_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphAddMemAllocNode(
@@ -920,13 +921,13 @@ def cudaGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+    """Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -935,11 +936,11 @@ def cudaGraphAddMemAllocNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddNode(
@@ -948,13 +949,13 @@ def cudaGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds a node of any type to a graph; one record describes the node.
+    """Adds a node of any type, described by one record, to a graph.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -963,7 +964,7 @@ def cudaGraphAddNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
@@ -979,8 +980,8 @@ def cudaGraphAddNode_v2(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -989,7 +990,7 @@ def cudaGraphAddNode_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
@@ -1003,8 +1004,8 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graphExec``
+        exists.
 
     Returns
     -------
@@ -1013,7 +1014,7 @@ def cudaGraphExecNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
@@ -1026,7 +1027,7 @@ def cudaGraphGetEdges(
     Parameters
     ----------
     numEdges
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1036,8 +1037,8 @@ def cudaGraphGetEdges(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its ``outputs`` are: ``from_``, ``to``, ``numEdges``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``numEdges``.
     """
 
 def cudaGraphGetEdges_v2(
@@ -1049,7 +1050,7 @@ def cudaGraphGetEdges_v2(
     Parameters
     ----------
     numEdges
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1060,8 +1061,8 @@ def cudaGraphGetEdges_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
     """
 
 def cudaGraphKernelNodeCopyAttributes(
@@ -1077,29 +1078,29 @@ def cudaGraphKernelNodeCopyAttributes(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
 ) -> cudaLaunchAttributeValue:
-    """Returns an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as the priority.
 
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+    - ``hNode`` must be a kernel node, and ``attr`` an attribute of kernels.
     """
 
 def cudaGraphKernelNodeSetAttribute(
@@ -1107,13 +1108,13 @@ def cudaGraphKernelNodeSetAttribute(
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> None:
-    """Sets an attribute of a kernel node, such as its priority.
+    """Sets an attribute of a kernel node, such as the priority.
 
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hNode``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -1122,7 +1123,7 @@ def cudaGraphKernelNodeSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -1132,16 +1133,16 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | Non
     Returns
     -------
     params_out : cudaMemAllocNodeParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphNodeGetDependencies(
@@ -1153,7 +1154,7 @@ def cudaGraphNodeGetDependencies(
     Parameters
     ----------
     pNumDependencies
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1162,8 +1163,8 @@ def cudaGraphNodeGetDependencies(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its ``outputs`` are: ``pDependencies``, ``pNumDependencies``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The exception's attribute ``outputs`` contains: ``pDependencies``, ``pNumDependencies``.
     """
 
 def cudaGraphNodeGetDependencies_v2(
@@ -1175,7 +1176,7 @@ def cudaGraphNodeGetDependencies_v2(
     Parameters
     ----------
     pNumDependencies
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1185,8 +1186,8 @@ def cudaGraphNodeGetDependencies_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its ``outputs`` are: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        The exception's attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
     """
 
 def cudaGraphNodeGetDependentNodes(
@@ -1198,7 +1199,7 @@ def cudaGraphNodeGetDependentNodes(
     Parameters
     ----------
     pNumDependentNodes
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1207,8 +1208,8 @@ def cudaGraphNodeGetDependentNodes(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its ``outputs`` are: ``pDependentNodes``, ``pNumDependentNodes``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``pNumDependentNodes``.
     """
 
 def cudaGraphNodeGetDependentNodes_v2(
@@ -1220,7 +1221,7 @@ def cudaGraphNodeGetDependentNodes_v2(
     Parameters
     ----------
     pNumDependentNodes
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1230,8 +1231,8 @@ def cudaGraphNodeGetDependentNodes_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its ``outputs`` are: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
     """
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeType:
@@ -1244,7 +1245,7 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cuda
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphNodeSetParams(
@@ -1256,8 +1257,8 @@ def cudaGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``node``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a
+        copy of it, exists.
 
     Returns
     -------
@@ -1266,7 +1267,7 @@ def cudaGraphNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
@@ -1285,7 +1286,7 @@ def cudaGraphRemoveDependencies(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphRemoveDependencies_v2(
@@ -1304,7 +1305,7 @@ def cudaGraphRemoveDependencies_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
@@ -1323,16 +1324,17 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
-    """Page-locks existing host memory, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it into device address spaces if requested.
 
     Parameters
     ----------
     ptr
-        Used after the call returns: keep it alive until ``cudaHostUnregister`` is called.
+        Used after the call returns; must be kept alive until ``cudaHostUnregister`` is called.
     flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
@@ -1344,18 +1346,18 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryAlreadyRegistered``,
         ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
     """
 
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
-    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+    """Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
 
     Parameters
     ----------
     memHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extMem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extMem_out``
+        exists.
 
     Returns
     -------
@@ -1364,13 +1366,13 @@ def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None)
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
 
     Warnings
     --------
-    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
     """
 
 def cudaImportExternalSemaphore(
@@ -1381,8 +1383,8 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extSem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extSem_out``
+        exists.
 
     Returns
     -------
@@ -1391,13 +1393,13 @@ def cudaImportExternalSemaphore(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorOperatingSystem``.
 
     Warnings
     --------
-    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
     """
 
 def cudaKernelSetAttributeForDevice(
@@ -1406,7 +1408,7 @@ def cudaKernelSetAttributeForDevice(
     value: _typing.Integer,
     device: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 
     Returns
     -------
@@ -1415,7 +1417,7 @@ def cudaKernelSetAttributeForDevice(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -1424,12 +1426,12 @@ def cudaLaunchCooperativeKernelMultiDevice(
     numDevices: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Launches a kernel on several devices; its grids can synchronize with each other.
+    """Launches a kernel on several devices, whose grids can synchronize with each other.
 
     Parameters
     ----------
     launchParamsList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``launchParamsList``'s stream.
     flags
         Flags: ``cudaCooperativeLaunchMultiDeviceNoPostSync``, ``cudaCooperativeLaunchMultiDeviceNoPreSync``.
@@ -1441,13 +1443,14 @@ def cudaLaunchCooperativeKernelMultiDevice(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``,
         ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``,
         ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
 
     Warnings
     --------
-    - ``args`` of each element contains, for each parameter of the kernel, the address of a value of its type.
+    - ``args`` of each element must contain one address for each parameter of the kernel, which points to a value of the
+      parameter's type.
 
     Notes
     -----
@@ -1459,12 +1462,12 @@ def cudaLaunchKernelExC(
     func: _typing.Pointer | str,
     args: _typing.KernelParams,
 ) -> None:
-    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+    """Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 
     Parameters
     ----------
     config, args
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``config``'s stream.
 
     Returns
@@ -1474,7 +1477,7 @@ def cudaLaunchKernelExC(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``,
         ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
         ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
@@ -1491,7 +1494,8 @@ def cudaMalloc(size: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     """
 
 def cudaMallocHost(size: _typing.Integer) -> int:
@@ -1504,7 +1508,8 @@ def cudaMallocHost(size: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     """
 
 def cudaMemAdvise(
@@ -1522,7 +1527,8 @@ def cudaMemAdvise(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaMemAdvise_v2(
@@ -1540,11 +1546,12 @@ def cudaMemAdvise_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
-    """Creates a memory pool at a device or host location.
+    """Creates a memory pool on a device or on the host.
 
     Returns
     -------
@@ -1553,7 +1560,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaMemPoolGetAccess(
@@ -1569,7 +1576,7 @@ def cudaMemPoolGetAccess(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaMemPoolSetAccess(
@@ -1586,11 +1593,11 @@ def cudaMemPoolSetAccess(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - Nothing uses memory of the pool from a location that loses its access.
+    - Memory of the pool must not be used from a location that loses access.
     """
 
 def cudaMemPrefetchAsync(
@@ -1604,7 +1611,7 @@ def cudaMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1613,7 +1620,8 @@ def cudaMemPrefetchAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaMemPrefetchAsync_v2(
@@ -1628,7 +1636,7 @@ def cudaMemPrefetchAsync_v2(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Must be 0.
 
@@ -1639,7 +1647,8 @@ def cudaMemPrefetchAsync_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaMemcpy3DBatchAsync(
@@ -1653,7 +1662,7 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -1665,12 +1674,12 @@ def cudaMemcpy3DBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its ``outputs`` are: ``failIdx``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The exception's attribute ``outputs`` contains: ``failIdx``.
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
     """
 
 def cudaMemcpyBatchAsync(
@@ -1688,10 +1697,10 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     srcs
-        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        Referenced memory and handles are used after the call returns; they must be kept alive for the duration that
         ``attrs`` specifies.
 
     Returns
@@ -1701,19 +1710,19 @@ def cudaMemcpyBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its ``outputs`` are: ``failIdx``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The exception's attribute ``outputs`` contains: ``failIdx``.
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
     """
 
 def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> int:
-    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
+    """Returns the maximum number of clusters of a launch that can run on a device at the same time.
 
     Returns
     -------
@@ -1722,7 +1731,7 @@ def cudaOccupancyMaxActiveClusters(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -1739,22 +1748,23 @@ def cudaOccupancyMaxPotentialClusterSize(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
-    """Returns the kind of memory at an address (host, device, managed or unknown) and its device.
+    """Returns the memory type at an address (host, device, managed or unknown) and the device.
 
     Returns
     -------
     attributes : cudaPointerAttributes
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaSetDoubleForDevice(d: float) -> float:
@@ -1767,7 +1777,7 @@ def cudaSetDoubleForDevice(d: float) -> float:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
@@ -1784,7 +1794,7 @@ def cudaSetDoubleForHost(d: float) -> float:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
@@ -1809,7 +1819,7 @@ def cudaStreamCreate() -> cudaStream_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
@@ -1827,11 +1837,11 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
-    """Creates a stream with a priority; smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priorities.
 
     Parameters
     ----------
@@ -1845,24 +1855,24 @@ def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamGetAttribute(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> cudaLaunchAttributeValue:
-    """Returns an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as the L2 access policy window.
 
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -1882,7 +1892,7 @@ def cudaStreamGetCaptureInfo(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
         ``cudaErrorStreamCaptureImplicit``.
     """
 
@@ -1908,7 +1918,7 @@ def cudaStreamGetCaptureInfo_v3(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``,
         ``cudaErrorStreamCaptureImplicit``.
     """
 
@@ -1917,13 +1927,13 @@ def cudaStreamSetAttribute(
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> None:
-    """Sets an attribute of a stream, such as its L2 access policy window.
+    """Sets an attribute of a stream, such as the L2 access policy window.
 
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
-        ``hStream`` is destroyed or another value is set in it.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive until another value is
+        set in ``hStream``, or ``hStream`` is destroyed.
 
     Returns
     -------
@@ -1932,7 +1942,7 @@ def cudaStreamSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -1942,7 +1952,7 @@ def cudaStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -1956,7 +1966,7 @@ def cudaStreamUpdateCaptureDependencies(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamUpdateCaptureDependencies_v2(
@@ -1966,7 +1976,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -1980,7 +1990,7 @@ def cudaStreamUpdateCaptureDependencies_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
     """
 
 def cudaThreadExit() -> None:
@@ -1993,7 +2003,7 @@ def cudaThreadExit() -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Warnings
     --------
@@ -2015,7 +2025,7 @@ def cudaThreadGetCacheConfig() -> cudaFuncCache:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
@@ -2032,7 +2042,8 @@ def cudaThreadGetLimit(limit: cudaLimit) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorUnsupportedLimit``.
 
     Notes
     -----
@@ -2049,7 +2060,7 @@ def cudaThreadSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
@@ -2066,7 +2077,8 @@ def cudaThreadSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorUnsupportedLimit``.
 
     Notes
     -----
@@ -2083,7 +2095,7 @@ def cudaThreadSynchronize() -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----

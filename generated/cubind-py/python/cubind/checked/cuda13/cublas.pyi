@@ -55,14 +55,14 @@ def cublasAsumEx(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
+    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex; arguments specify the data types.
 
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -72,7 +72,7 @@ def cublasAsumEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasAsumEx_64(
@@ -85,14 +85,14 @@ def cublasAsumEx_64(
     resultType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex, in types that arguments specify.
+    """result = Σ |x[i]|, or Σ (|Re x[i]| + |Im x[i]|) if complex; arguments specify the data types.
 
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -102,7 +102,7 @@ def cublasAsumEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasAxpyEx(
@@ -118,15 +118,15 @@ def cublasAxpyEx(
     incy: _typing.Integer,
     executiontype: cudaDataType,
 ) -> None:
-    """y = α·x + y, in types that arguments specify.
+    """y = α·x + y; arguments specify the data types.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -135,7 +135,7 @@ def cublasAxpyEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasAxpyEx_64(
@@ -151,15 +151,15 @@ def cublasAxpyEx_64(
     incy: _typing.Integer,
     executiontype: cudaDataType,
 ) -> None:
-    """y = α·x + y, in types that arguments specify.
+    """y = α·x + y; arguments specify the data types.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -168,7 +168,7 @@ def cublasAxpyEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCaxpy(
@@ -185,10 +185,10 @@ def cublasCaxpy(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -197,7 +197,7 @@ def cublasCaxpy(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCaxpy_v2(
@@ -225,10 +225,10 @@ def cublasCaxpy_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -237,7 +237,7 @@ def cublasCaxpy_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCaxpy_v2_64(
@@ -264,7 +264,7 @@ def cublasCcopy(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -273,7 +273,7 @@ def cublasCcopy(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCcopy_v2(
@@ -299,7 +299,7 @@ def cublasCcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -308,7 +308,7 @@ def cublasCcopy_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCcopy_v2_64(
@@ -338,7 +338,7 @@ def cublasCdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -347,7 +347,7 @@ def cublasCdgmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCdgmm_64(
@@ -367,7 +367,7 @@ def cublasCdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -376,7 +376,7 @@ def cublasCdgmm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCdotc(
@@ -393,9 +393,9 @@ def cublasCdotc(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -405,7 +405,7 @@ def cublasCdotc(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCdotc_v2(
@@ -433,9 +433,9 @@ def cublasCdotc_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -445,7 +445,7 @@ def cublasCdotc_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCdotc_v2_64(
@@ -473,9 +473,9 @@ def cublasCdotu(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -485,7 +485,7 @@ def cublasCdotu(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCdotu_v2(
@@ -513,9 +513,9 @@ def cublasCdotu_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -525,7 +525,7 @@ def cublasCdotu_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCdotu_v2_64(
@@ -560,10 +560,10 @@ def cublasCgbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -572,7 +572,7 @@ def cublasCgbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgbmv_v2(
@@ -614,10 +614,10 @@ def cublasCgbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -626,7 +626,7 @@ def cublasCgbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgbmv_v2_64(
@@ -667,10 +667,10 @@ def cublasCgeam(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -679,7 +679,7 @@ def cublasCgeam(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgeam_64(
@@ -702,10 +702,10 @@ def cublasCgeam_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -714,7 +714,7 @@ def cublasCgeam_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgelsBatched(
@@ -735,10 +735,10 @@ def cublasCgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -747,7 +747,7 @@ def cublasCgelsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemm(
@@ -771,10 +771,10 @@ def cublasCgemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -783,7 +783,7 @@ def cublasCgemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemm_v2(
@@ -820,15 +820,15 @@ def cublasCgemm3m(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -837,7 +837,7 @@ def cublasCgemm3m(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemm3mBatched(
@@ -857,16 +857,16 @@ def cublasCgemm3mBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -875,7 +875,7 @@ def cublasCgemm3mBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemm3mBatched_64(
@@ -895,16 +895,16 @@ def cublasCgemm3mBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for arrays of pointers, with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for arrays of pointers, by Gauss's method (3 real products), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -913,7 +913,7 @@ def cublasCgemm3mBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemm3mEx(
@@ -935,15 +935,15 @@ def cublasCgemm3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -952,7 +952,7 @@ def cublasCgemm3mEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemm3mEx_64(
@@ -974,15 +974,15 @@ def cublasCgemm3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C with selectable data types and Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C with selectable data types, by Gauss's method (3 real products), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -991,7 +991,7 @@ def cublasCgemm3mEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemm3mStridedBatched(
@@ -1014,15 +1014,15 @@ def cublasCgemm3mStridedBatched(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1031,7 +1031,7 @@ def cublasCgemm3mStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemm3mStridedBatched_64(
@@ -1054,15 +1054,15 @@ def cublasCgemm3mStridedBatched_64(
     strideC: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a strided batch, with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a strided batch, by Gauss's method (3 real products), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1071,7 +1071,7 @@ def cublasCgemm3mStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemm3m_64(
@@ -1090,15 +1090,15 @@ def cublasCgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C with Gauss's three real products, single-precision complex.
+    """C = α·op(A)·op(B) + β·C by Gauss's method with three real products, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1107,7 +1107,7 @@ def cublasCgemm3m_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemmBatched(
@@ -1127,16 +1127,16 @@ def cublasCgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1145,7 +1145,7 @@ def cublasCgemmBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemmBatched_64(
@@ -1165,16 +1165,16 @@ def cublasCgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1183,7 +1183,7 @@ def cublasCgemmBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemmEx(
@@ -1210,10 +1210,10 @@ def cublasCgemmEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1222,7 +1222,7 @@ def cublasCgemmEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemmEx_64(
@@ -1249,10 +1249,10 @@ def cublasCgemmEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1261,7 +1261,7 @@ def cublasCgemmEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemmStridedBatched(
@@ -1289,10 +1289,10 @@ def cublasCgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1301,7 +1301,7 @@ def cublasCgemmStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemmStridedBatched_64(
@@ -1329,10 +1329,10 @@ def cublasCgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1341,7 +1341,7 @@ def cublasCgemmStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemm_64(
@@ -1365,10 +1365,10 @@ def cublasCgemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1377,7 +1377,7 @@ def cublasCgemm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemm_v2_64(
@@ -1417,10 +1417,10 @@ def cublasCgemv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1429,7 +1429,7 @@ def cublasCgemv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemv_v2(
@@ -1463,16 +1463,16 @@ def cublasCgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1481,7 +1481,7 @@ def cublasCgemvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemvBatched_64(
@@ -1499,16 +1499,16 @@ def cublasCgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single-precision complex.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1517,7 +1517,7 @@ def cublasCgemvBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemvStridedBatched(
@@ -1543,10 +1543,10 @@ def cublasCgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1555,11 +1555,11 @@ def cublasCgemvStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasCgemvStridedBatched_64(
@@ -1585,10 +1585,10 @@ def cublasCgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1597,11 +1597,11 @@ def cublasCgemvStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasCgemv_64(
@@ -1623,10 +1623,10 @@ def cublasCgemv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1635,7 +1635,7 @@ def cublasCgemv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgemv_v2_64(
@@ -1663,13 +1663,13 @@ def cublasCgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single-precision complex).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (single-precision complex).
 
     Parameters
     ----------
     Aarray, TauArray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1678,7 +1678,7 @@ def cublasCgeqrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgerc(
@@ -1698,10 +1698,10 @@ def cublasCgerc(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1710,7 +1710,7 @@ def cublasCgerc(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgerc_v2(
@@ -1744,10 +1744,10 @@ def cublasCgerc_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1756,7 +1756,7 @@ def cublasCgerc_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgerc_v2_64(
@@ -1790,10 +1790,10 @@ def cublasCgeru(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1802,7 +1802,7 @@ def cublasCgeru(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgeru_v2(
@@ -1836,10 +1836,10 @@ def cublasCgeru_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1848,7 +1848,7 @@ def cublasCgeru_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgeru_v2_64(
@@ -1874,15 +1874,15 @@ def cublasCgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single-precision complex).
+    """Computes P·A = L·U of each matrix in place, without pivoting if P is null (single-precision complex).
 
     Parameters
     ----------
     A
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1891,7 +1891,7 @@ def cublasCgetrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgetriBatched(
@@ -1910,10 +1910,10 @@ def cublasCgetriBatched(
     Parameters
     ----------
     A, C
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1922,7 +1922,7 @@ def cublasCgetriBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCgetrsBatched(
@@ -1942,10 +1942,10 @@ def cublasCgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1954,7 +1954,7 @@ def cublasCgetrsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChbmv(
@@ -1976,10 +1976,10 @@ def cublasChbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1988,7 +1988,7 @@ def cublasChbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChbmv_v2(
@@ -2026,10 +2026,10 @@ def cublasChbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2038,7 +2038,7 @@ def cublasChbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChbmv_v2_64(
@@ -2072,15 +2072,15 @@ def cublasChemm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2089,7 +2089,7 @@ def cublasChemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChemm_v2(
@@ -2124,15 +2124,15 @@ def cublasChemm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2141,7 +2141,7 @@ def cublasChemm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChemm_v2_64(
@@ -2174,15 +2174,15 @@ def cublasChemv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2191,7 +2191,7 @@ def cublasChemv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChemv_v2(
@@ -2222,15 +2222,15 @@ def cublasChemv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A, single-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2239,7 +2239,7 @@ def cublasChemv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChemv_v2_64(
@@ -2267,15 +2267,15 @@ def cublasCher(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2284,7 +2284,7 @@ def cublasCher(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCher_v2(
@@ -2311,15 +2311,15 @@ def cublasCher2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2328,7 +2328,7 @@ def cublasCher2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCher2_v2(
@@ -2357,15 +2357,15 @@ def cublasCher2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2374,7 +2374,7 @@ def cublasCher2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCher2_v2_64(
@@ -2406,15 +2406,15 @@ def cublasCher2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2423,7 +2423,7 @@ def cublasCher2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCher2k_v2(
@@ -2458,15 +2458,15 @@ def cublasCher2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, single-precision complex.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2475,7 +2475,7 @@ def cublasCher2k_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCher2k_v2_64(
@@ -2505,15 +2505,15 @@ def cublasCher_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2522,7 +2522,7 @@ def cublasCher_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCher_v2_64(
@@ -2550,15 +2550,15 @@ def cublasCherk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2567,7 +2567,7 @@ def cublasCherk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCherk_v2(
@@ -2600,15 +2600,15 @@ def cublasCherk3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2617,7 +2617,7 @@ def cublasCherk3mEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCherk3mEx_64(
@@ -2635,15 +2635,15 @@ def cublasCherk3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types, by Gauss's three real products.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types, by Gauss's method.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2652,7 +2652,7 @@ def cublasCherk3mEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCherkEx(
@@ -2670,15 +2670,15 @@ def cublasCherkEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2687,7 +2687,7 @@ def cublasCherkEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCherkEx_64(
@@ -2705,15 +2705,15 @@ def cublasCherkEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C with selectable data types; α and β are real.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C with selectable data types; α and β are real.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2722,7 +2722,7 @@ def cublasCherkEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCherk_64(
@@ -2738,15 +2738,15 @@ def cublasCherk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, single-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2755,7 +2755,7 @@ def cublasCherk_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCherk_v2_64(
@@ -2793,10 +2793,10 @@ def cublasCherkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2805,7 +2805,7 @@ def cublasCherkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCherkx_64(
@@ -2828,10 +2828,10 @@ def cublasCherkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2840,7 +2840,7 @@ def cublasCherkx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChpmv(
@@ -2855,15 +2855,15 @@ def cublasChpmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2872,7 +2872,7 @@ def cublasChpmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChpmv_v2(
@@ -2901,15 +2901,15 @@ def cublasChpmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), single-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2918,7 +2918,7 @@ def cublasChpmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChpmv_v2_64(
@@ -2944,15 +2944,15 @@ def cublasChpr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2961,7 +2961,7 @@ def cublasChpr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChpr_v2(
@@ -2986,15 +2986,15 @@ def cublasChpr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3003,7 +3003,7 @@ def cublasChpr2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChpr2_v2(
@@ -3030,15 +3030,15 @@ def cublasChpr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), single-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3047,7 +3047,7 @@ def cublasChpr2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChpr2_v2_64(
@@ -3072,15 +3072,15 @@ def cublasChpr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, single-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3089,7 +3089,7 @@ def cublasChpr_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasChpr_v2_64(
@@ -3113,15 +3113,15 @@ def cublasCmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single-precision complex).
+    """Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single-precision complex).
 
     Parameters
     ----------
     A, Ainv
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3130,7 +3130,7 @@ def cublasCmatinvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCopyEx(
@@ -3143,12 +3143,12 @@ def cublasCopyEx(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> None:
-    """y = x, in types that arguments specify.
+    """y = x; arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3157,7 +3157,7 @@ def cublasCopyEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCopyEx_64(
@@ -3170,12 +3170,12 @@ def cublasCopyEx_64(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> None:
-    """y = x, in types that arguments specify.
+    """y = x; arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3184,7 +3184,7 @@ def cublasCopyEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCreate() -> cublasHandle_t:
@@ -3197,7 +3197,7 @@ def cublasCreate() -> cublasHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCreate_v2() -> cublasHandle_t:
@@ -3218,9 +3218,9 @@ def cublasCrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -3230,7 +3230,7 @@ def cublasCrot(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCrot_v2(
@@ -3260,9 +3260,9 @@ def cublasCrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -3272,7 +3272,7 @@ def cublasCrot_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCrot_v2_64(
@@ -3299,7 +3299,7 @@ def cublasCrotg(
     Parameters
     ----------
     a, b, c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -3309,7 +3309,7 @@ def cublasCrotg(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCrotg_v2(
@@ -3333,10 +3333,10 @@ def cublasCscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3345,7 +3345,7 @@ def cublasCscal(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCscal_v2(
@@ -3369,10 +3369,10 @@ def cublasCscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3381,7 +3381,7 @@ def cublasCscal_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCscal_v2_64(
@@ -3408,9 +3408,9 @@ def cublasCsrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -3420,7 +3420,7 @@ def cublasCsrot(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsrot_v2(
@@ -3450,9 +3450,9 @@ def cublasCsrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -3462,7 +3462,7 @@ def cublasCsrot_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsrot_v2_64(
@@ -3489,10 +3489,10 @@ def cublasCsscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3501,7 +3501,7 @@ def cublasCsscal(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsscal_v2(
@@ -3525,10 +3525,10 @@ def cublasCsscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3537,7 +3537,7 @@ def cublasCsscal_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsscal_v2_64(
@@ -3562,7 +3562,7 @@ def cublasCswap(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3571,7 +3571,7 @@ def cublasCswap(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCswap_v2(
@@ -3597,7 +3597,7 @@ def cublasCswap_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3606,7 +3606,7 @@ def cublasCswap_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCswap_v2_64(
@@ -3634,15 +3634,15 @@ def cublasCsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3651,7 +3651,7 @@ def cublasCsymm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsymm_v2(
@@ -3686,15 +3686,15 @@ def cublasCsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3703,7 +3703,7 @@ def cublasCsymm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsymm_v2_64(
@@ -3736,15 +3736,15 @@ def cublasCsymv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A, single-precision complex.
+    """y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3753,7 +3753,7 @@ def cublasCsymv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsymv_v2(
@@ -3784,15 +3784,15 @@ def cublasCsymv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A, single-precision complex.
+    """y = α·A·x + β·y for a symmetric matrix A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3801,7 +3801,7 @@ def cublasCsymv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsymv_v2_64(
@@ -3829,15 +3829,15 @@ def cublasCsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3846,7 +3846,7 @@ def cublasCsyr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyr_v2(
@@ -3873,15 +3873,15 @@ def cublasCsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3890,7 +3890,7 @@ def cublasCsyr2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyr2_v2(
@@ -3919,15 +3919,15 @@ def cublasCsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single-precision complex.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3936,7 +3936,7 @@ def cublasCsyr2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyr2_v2_64(
@@ -3968,15 +3968,15 @@ def cublasCsyr2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3985,7 +3985,7 @@ def cublasCsyr2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyr2k_v2(
@@ -4020,15 +4020,15 @@ def cublasCsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4037,7 +4037,7 @@ def cublasCsyr2k_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyr2k_v2_64(
@@ -4067,15 +4067,15 @@ def cublasCsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single-precision complex.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4084,7 +4084,7 @@ def cublasCsyr_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyr_v2_64(
@@ -4112,15 +4112,15 @@ def cublasCsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4129,7 +4129,7 @@ def cublasCsyrk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyrk_v2(
@@ -4162,15 +4162,15 @@ def cublasCsyrk3mEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4179,7 +4179,7 @@ def cublasCsyrk3mEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyrk3mEx_64(
@@ -4197,15 +4197,15 @@ def cublasCsyrk3mEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, by Gauss's three real products.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, by Gauss's method.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4214,7 +4214,7 @@ def cublasCsyrk3mEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyrkEx(
@@ -4232,15 +4232,15 @@ def cublasCsyrkEx(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4249,7 +4249,7 @@ def cublasCsyrkEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyrkEx_64(
@@ -4267,15 +4267,15 @@ def cublasCsyrkEx_64(
     Ctype: cudaDataType,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C with selectable data types, computed in complex arithmetic.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C with selectable data types, computed in complex arithmetic.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4284,7 +4284,7 @@ def cublasCsyrkEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyrk_64(
@@ -4300,15 +4300,15 @@ def cublasCsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4317,7 +4317,7 @@ def cublasCsyrk_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyrk_v2_64(
@@ -4355,10 +4355,10 @@ def cublasCsyrkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4367,7 +4367,7 @@ def cublasCsyrkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCsyrkx_64(
@@ -4390,10 +4390,10 @@ def cublasCsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4402,7 +4402,7 @@ def cublasCsyrkx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtbmv(
@@ -4422,7 +4422,7 @@ def cublasCtbmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4431,7 +4431,7 @@ def cublasCtbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtbmv_v2(
@@ -4465,7 +4465,7 @@ def cublasCtbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4474,7 +4474,7 @@ def cublasCtbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtbmv_v2_64(
@@ -4508,7 +4508,7 @@ def cublasCtbsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4517,7 +4517,7 @@ def cublasCtbsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtbsv_v2(
@@ -4551,7 +4551,7 @@ def cublasCtbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4560,7 +4560,7 @@ def cublasCtbsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtbsv_v2_64(
@@ -4587,12 +4587,12 @@ def cublasCtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4601,7 +4601,7 @@ def cublasCtpmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtpmv_v2(
@@ -4626,12 +4626,12 @@ def cublasCtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A in packed storage (AP), single-precision complex.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4640,7 +4640,7 @@ def cublasCtpmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtpmv_v2_64(
@@ -4665,12 +4665,12 @@ def cublasCtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4679,7 +4679,7 @@ def cublasCtpsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtpsv_v2(
@@ -4704,12 +4704,12 @@ def cublasCtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single-precision complex).
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4718,7 +4718,7 @@ def cublasCtpsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtpsv_v2_64(
@@ -4741,12 +4741,12 @@ def cublasCtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Copies a packed triangle AP to the triangle of a full matrix A (single-precision complex).
+    """Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single-precision complex).
 
     Parameters
     ----------
     AP, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4755,7 +4755,7 @@ def cublasCtpttr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtrmm(
@@ -4774,15 +4774,15 @@ def cublasCtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4791,7 +4791,7 @@ def cublasCtrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtrmm_v2(
@@ -4828,15 +4828,15 @@ def cublasCtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single-precision complex).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single-precision complex).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4845,7 +4845,7 @@ def cublasCtrmm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtrmm_v2_64(
@@ -4877,12 +4877,12 @@ def cublasCtrmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A, single-precision complex.
+    """x = op(A)·x for a triangular matrix A, single-precision complex.
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4891,7 +4891,7 @@ def cublasCtrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtrmv_v2(
@@ -4918,12 +4918,12 @@ def cublasCtrmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A, single-precision complex.
+    """x = op(A)·x for a triangular matrix A, single-precision complex.
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4932,7 +4932,7 @@ def cublasCtrmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtrmv_v2_64(
@@ -4962,15 +4962,15 @@ def cublasCtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4979,7 +4979,7 @@ def cublasCtrsm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtrsm_v2(
@@ -5018,11 +5018,11 @@ def cublasCtrsmBatched(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5031,7 +5031,7 @@ def cublasCtrsmBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtrsmBatched_64(
@@ -5054,11 +5054,11 @@ def cublasCtrsmBatched_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5067,7 +5067,7 @@ def cublasCtrsmBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtrsm_64(
@@ -5084,15 +5084,15 @@ def cublasCtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single-precision complex).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5101,7 +5101,7 @@ def cublasCtrsm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtrsm_v2_64(
@@ -5131,12 +5131,12 @@ def cublasCtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5145,7 +5145,7 @@ def cublasCtrsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtrsv_v2(
@@ -5172,12 +5172,12 @@ def cublasCtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5186,7 +5186,7 @@ def cublasCtrsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasCtrsv_v2_64(
@@ -5210,12 +5210,12 @@ def cublasCtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Copies a triangle of a full matrix A to the packed AP (single-precision complex).
+    """Copies a triangle of a full matrix A to packed storage (AP), single-precision complex.
 
     Parameters
     ----------
     A, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5224,7 +5224,7 @@ def cublasCtrttp(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDasum(
@@ -5239,9 +5239,9 @@ def cublasDasum(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5251,7 +5251,7 @@ def cublasDasum(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDasum_v2(
@@ -5275,9 +5275,9 @@ def cublasDasum_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5287,7 +5287,7 @@ def cublasDasum_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDasum_v2_64(
@@ -5313,10 +5313,10 @@ def cublasDaxpy(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5325,7 +5325,7 @@ def cublasDaxpy(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDaxpy_v2(
@@ -5353,10 +5353,10 @@ def cublasDaxpy_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5365,7 +5365,7 @@ def cublasDaxpy_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDaxpy_v2_64(
@@ -5392,7 +5392,7 @@ def cublasDcopy(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5401,7 +5401,7 @@ def cublasDcopy(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDcopy_v2(
@@ -5427,7 +5427,7 @@ def cublasDcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5436,7 +5436,7 @@ def cublasDcopy_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDcopy_v2_64(
@@ -5466,7 +5466,7 @@ def cublasDdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5475,7 +5475,7 @@ def cublasDdgmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDdgmm_64(
@@ -5495,7 +5495,7 @@ def cublasDdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5504,7 +5504,7 @@ def cublasDdgmm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDdot(
@@ -5521,9 +5521,9 @@ def cublasDdot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5533,7 +5533,7 @@ def cublasDdot(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDdot_v2(
@@ -5561,9 +5561,9 @@ def cublasDdot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5573,7 +5573,7 @@ def cublasDdot_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDdot_v2_64(
@@ -5597,7 +5597,7 @@ def cublasDestroy(handle: cublasHandle_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -5628,10 +5628,10 @@ def cublasDgbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5640,7 +5640,7 @@ def cublasDgbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgbmv_v2(
@@ -5682,10 +5682,10 @@ def cublasDgbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5694,7 +5694,7 @@ def cublasDgbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgbmv_v2_64(
@@ -5735,10 +5735,10 @@ def cublasDgeam(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5747,7 +5747,7 @@ def cublasDgeam(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgeam_64(
@@ -5770,10 +5770,10 @@ def cublasDgeam_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5782,7 +5782,7 @@ def cublasDgeam_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgelsBatched(
@@ -5803,10 +5803,10 @@ def cublasDgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5815,7 +5815,7 @@ def cublasDgelsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemm(
@@ -5839,10 +5839,10 @@ def cublasDgemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5851,7 +5851,7 @@ def cublasDgemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemm_v2(
@@ -5889,16 +5889,16 @@ def cublasDgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5907,7 +5907,7 @@ def cublasDgemmBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemmBatched_64(
@@ -5927,16 +5927,16 @@ def cublasDgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5945,7 +5945,7 @@ def cublasDgemmBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemmGroupedBatched(
@@ -5971,8 +5971,8 @@ def cublasDgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5981,7 +5981,7 @@ def cublasDgemmGroupedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemmGroupedBatched_64(
@@ -6007,8 +6007,8 @@ def cublasDgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6017,7 +6017,7 @@ def cublasDgemmGroupedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemmStridedBatched(
@@ -6045,10 +6045,10 @@ def cublasDgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6057,7 +6057,7 @@ def cublasDgemmStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemmStridedBatched_64(
@@ -6085,10 +6085,10 @@ def cublasDgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6097,7 +6097,7 @@ def cublasDgemmStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemm_64(
@@ -6121,10 +6121,10 @@ def cublasDgemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6133,7 +6133,7 @@ def cublasDgemm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemm_v2_64(
@@ -6173,10 +6173,10 @@ def cublasDgemv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6185,7 +6185,7 @@ def cublasDgemv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemv_v2(
@@ -6219,16 +6219,16 @@ def cublasDgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6237,7 +6237,7 @@ def cublasDgemvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemvBatched_64(
@@ -6255,16 +6255,16 @@ def cublasDgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double precision.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6273,7 +6273,7 @@ def cublasDgemvBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemvStridedBatched(
@@ -6299,10 +6299,10 @@ def cublasDgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6311,11 +6311,11 @@ def cublasDgemvStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasDgemvStridedBatched_64(
@@ -6341,10 +6341,10 @@ def cublasDgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6353,11 +6353,11 @@ def cublasDgemvStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasDgemv_64(
@@ -6379,10 +6379,10 @@ def cublasDgemv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6391,7 +6391,7 @@ def cublasDgemv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgemv_v2_64(
@@ -6419,13 +6419,13 @@ def cublasDgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double precision).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (double precision).
 
     Parameters
     ----------
     Aarray, TauArray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6434,7 +6434,7 @@ def cublasDgeqrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDger(
@@ -6454,10 +6454,10 @@ def cublasDger(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6466,7 +6466,7 @@ def cublasDger(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDger_v2(
@@ -6500,10 +6500,10 @@ def cublasDger_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6512,7 +6512,7 @@ def cublasDger_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDger_v2_64(
@@ -6538,15 +6538,15 @@ def cublasDgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double precision).
+    """Computes P·A = L·U of each matrix in place, without pivoting if P is null (double precision).
 
     Parameters
     ----------
     A
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6555,7 +6555,7 @@ def cublasDgetrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgetriBatched(
@@ -6574,10 +6574,10 @@ def cublasDgetriBatched(
     Parameters
     ----------
     A, C
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6586,7 +6586,7 @@ def cublasDgetriBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDgetrsBatched(
@@ -6606,10 +6606,10 @@ def cublasDgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6618,7 +6618,7 @@ def cublasDgetrsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDmatinvBatched(
@@ -6631,15 +6631,15 @@ def cublasDmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double precision).
+    """Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double precision).
 
     Parameters
     ----------
     A, Ainv
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6648,7 +6648,7 @@ def cublasDmatinvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDnrm2(
@@ -6663,9 +6663,9 @@ def cublasDnrm2(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6675,7 +6675,7 @@ def cublasDnrm2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDnrm2_v2(
@@ -6699,9 +6699,9 @@ def cublasDnrm2_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6711,7 +6711,7 @@ def cublasDnrm2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDnrm2_v2_64(
@@ -6736,14 +6736,14 @@ def cublasDotEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
+    """result = Σ x[i]·y[i] without conjugation; arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6753,7 +6753,7 @@ def cublasDotEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDotEx_64(
@@ -6769,14 +6769,14 @@ def cublasDotEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = Σ x[i]·y[i] without conjugation, in types that arguments specify.
+    """result = Σ x[i]·y[i] without conjugation; arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6786,7 +6786,7 @@ def cublasDotEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDotcEx(
@@ -6802,14 +6802,14 @@ def cublasDotcEx(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = Σ conj(x[i])·y[i], in types that arguments specify.
+    """result = Σ conj(x[i])·y[i]; arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6819,7 +6819,7 @@ def cublasDotcEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDotcEx_64(
@@ -6835,14 +6835,14 @@ def cublasDotcEx_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = Σ conj(x[i])·y[i], in types that arguments specify.
+    """result = Σ conj(x[i])·y[i]; arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6852,7 +6852,7 @@ def cublasDotcEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDrot(
@@ -6870,9 +6870,9 @@ def cublasDrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6882,7 +6882,7 @@ def cublasDrot(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDrot_v2(
@@ -6912,9 +6912,9 @@ def cublasDrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6924,7 +6924,7 @@ def cublasDrot_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDrot_v2_64(
@@ -6951,7 +6951,7 @@ def cublasDrotg(
     Parameters
     ----------
     a, b, c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6961,7 +6961,7 @@ def cublasDrotg(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDrotg_v2(
@@ -6982,14 +6982,14 @@ def cublasDrotm(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> None:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), double precision.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6999,7 +6999,7 @@ def cublasDrotm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDrotm_v2(
@@ -7022,14 +7022,14 @@ def cublasDrotm_64(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> None:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), double precision.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), double precision.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7039,7 +7039,7 @@ def cublasDrotm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDrotm_v2_64(
@@ -7061,12 +7061,12 @@ def cublasDrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> None:
-    """Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), double precision.
+    """Computes in ``param`` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), double precision.
 
     Parameters
     ----------
     d1, d2, x1, y1, param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7076,7 +7076,7 @@ def cublasDrotmg(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDrotmg_v2(
@@ -7108,10 +7108,10 @@ def cublasDsbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7120,7 +7120,7 @@ def cublasDsbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsbmv_v2(
@@ -7158,10 +7158,10 @@ def cublasDsbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7170,7 +7170,7 @@ def cublasDsbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsbmv_v2_64(
@@ -7201,10 +7201,10 @@ def cublasDscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7213,7 +7213,7 @@ def cublasDscal(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDscal_v2(
@@ -7237,10 +7237,10 @@ def cublasDscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7249,7 +7249,7 @@ def cublasDscal_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDscal_v2_64(
@@ -7273,15 +7273,15 @@ def cublasDspmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+    """y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7290,7 +7290,7 @@ def cublasDspmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDspmv_v2(
@@ -7319,15 +7319,15 @@ def cublasDspmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A in packed storage (AP), double precision.
+    """y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7336,7 +7336,7 @@ def cublasDspmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDspmv_v2_64(
@@ -7362,15 +7362,15 @@ def cublasDspr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7379,7 +7379,7 @@ def cublasDspr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDspr_v2(
@@ -7404,15 +7404,15 @@ def cublasDspr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7421,7 +7421,7 @@ def cublasDspr2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDspr2_v2(
@@ -7448,15 +7448,15 @@ def cublasDspr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7465,7 +7465,7 @@ def cublasDspr2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDspr2_v2_64(
@@ -7490,15 +7490,15 @@ def cublasDspr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), double precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), double precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7507,7 +7507,7 @@ def cublasDspr_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDspr_v2_64(
@@ -7534,7 +7534,7 @@ def cublasDswap(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7543,7 +7543,7 @@ def cublasDswap(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDswap_v2(
@@ -7569,7 +7569,7 @@ def cublasDswap_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7578,7 +7578,7 @@ def cublasDswap_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDswap_v2_64(
@@ -7606,15 +7606,15 @@ def cublasDsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7623,7 +7623,7 @@ def cublasDsymm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsymm_v2(
@@ -7658,15 +7658,15 @@ def cublasDsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7675,7 +7675,7 @@ def cublasDsymm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsymm_v2_64(
@@ -7708,15 +7708,15 @@ def cublasDsymv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A, double precision.
+    """y = α·A·x + β·y for a symmetric matrix A, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7725,7 +7725,7 @@ def cublasDsymv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsymv_v2(
@@ -7756,15 +7756,15 @@ def cublasDsymv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A, double precision.
+    """y = α·A·x + β·y for a symmetric matrix A, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7773,7 +7773,7 @@ def cublasDsymv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsymv_v2_64(
@@ -7801,15 +7801,15 @@ def cublasDsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7818,7 +7818,7 @@ def cublasDsyr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsyr_v2(
@@ -7845,15 +7845,15 @@ def cublasDsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7862,7 +7862,7 @@ def cublasDsyr2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsyr2_v2(
@@ -7891,15 +7891,15 @@ def cublasDsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7908,7 +7908,7 @@ def cublasDsyr2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsyr2_v2_64(
@@ -7940,15 +7940,15 @@ def cublasDsyr2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7957,7 +7957,7 @@ def cublasDsyr2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsyr2k_v2(
@@ -7992,15 +7992,15 @@ def cublasDsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8009,7 +8009,7 @@ def cublasDsyr2k_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsyr2k_v2_64(
@@ -8039,15 +8039,15 @@ def cublasDsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8056,7 +8056,7 @@ def cublasDsyr_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsyr_v2_64(
@@ -8084,15 +8084,15 @@ def cublasDsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8101,7 +8101,7 @@ def cublasDsyrk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsyrk_v2(
@@ -8132,15 +8132,15 @@ def cublasDsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8149,7 +8149,7 @@ def cublasDsyrk_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsyrk_v2_64(
@@ -8187,10 +8187,10 @@ def cublasDsyrkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8199,7 +8199,7 @@ def cublasDsyrkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDsyrkx_64(
@@ -8222,10 +8222,10 @@ def cublasDsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8234,7 +8234,7 @@ def cublasDsyrkx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtbmv(
@@ -8254,7 +8254,7 @@ def cublasDtbmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8263,7 +8263,7 @@ def cublasDtbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtbmv_v2(
@@ -8297,7 +8297,7 @@ def cublasDtbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8306,7 +8306,7 @@ def cublasDtbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtbmv_v2_64(
@@ -8340,7 +8340,7 @@ def cublasDtbsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8349,7 +8349,7 @@ def cublasDtbsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtbsv_v2(
@@ -8383,7 +8383,7 @@ def cublasDtbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8392,7 +8392,7 @@ def cublasDtbsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtbsv_v2_64(
@@ -8419,12 +8419,12 @@ def cublasDtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A in packed storage (AP), double precision.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8433,7 +8433,7 @@ def cublasDtpmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtpmv_v2(
@@ -8458,12 +8458,12 @@ def cublasDtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A in packed storage (AP), double precision.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), double precision.
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8472,7 +8472,7 @@ def cublasDtpmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtpmv_v2_64(
@@ -8497,12 +8497,12 @@ def cublasDtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8511,7 +8511,7 @@ def cublasDtpsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtpsv_v2(
@@ -8536,12 +8536,12 @@ def cublasDtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double precision).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double precision).
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8550,7 +8550,7 @@ def cublasDtpsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtpsv_v2_64(
@@ -8573,12 +8573,12 @@ def cublasDtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Copies a packed triangle AP to the triangle of a full matrix A (double precision).
+    """Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double precision).
 
     Parameters
     ----------
     AP, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8587,7 +8587,7 @@ def cublasDtpttr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtrmm(
@@ -8606,15 +8606,15 @@ def cublasDtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8623,7 +8623,7 @@ def cublasDtrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtrmm_v2(
@@ -8660,15 +8660,15 @@ def cublasDtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double precision).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double precision).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8677,7 +8677,7 @@ def cublasDtrmm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtrmm_v2_64(
@@ -8709,12 +8709,12 @@ def cublasDtrmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A, double precision.
+    """x = op(A)·x for a triangular matrix A, double precision.
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8723,7 +8723,7 @@ def cublasDtrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtrmv_v2(
@@ -8750,12 +8750,12 @@ def cublasDtrmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A, double precision.
+    """x = op(A)·x for a triangular matrix A, double precision.
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8764,7 +8764,7 @@ def cublasDtrmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtrmv_v2_64(
@@ -8794,15 +8794,15 @@ def cublasDtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8811,7 +8811,7 @@ def cublasDtrsm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtrsm_v2(
@@ -8850,11 +8850,11 @@ def cublasDtrsmBatched(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8863,7 +8863,7 @@ def cublasDtrsmBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtrsmBatched_64(
@@ -8886,11 +8886,11 @@ def cublasDtrsmBatched_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8899,7 +8899,7 @@ def cublasDtrsmBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtrsm_64(
@@ -8916,15 +8916,15 @@ def cublasDtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double precision).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double precision).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8933,7 +8933,7 @@ def cublasDtrsm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtrsm_v2_64(
@@ -8963,12 +8963,12 @@ def cublasDtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8977,7 +8977,7 @@ def cublasDtrsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtrsv_v2(
@@ -9004,12 +9004,12 @@ def cublasDtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double precision).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double precision).
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9018,7 +9018,7 @@ def cublasDtrsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDtrsv_v2_64(
@@ -9042,12 +9042,12 @@ def cublasDtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Copies a triangle of a full matrix A to the packed AP (double precision).
+    """Copies a triangle of a full matrix A to packed storage (AP), double precision.
 
     Parameters
     ----------
     A, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9056,7 +9056,7 @@ def cublasDtrttp(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDzasum(
@@ -9071,9 +9071,9 @@ def cublasDzasum(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9083,7 +9083,7 @@ def cublasDzasum(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDzasum_v2(
@@ -9107,9 +9107,9 @@ def cublasDzasum_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9119,7 +9119,7 @@ def cublasDzasum_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDzasum_v2_64(
@@ -9143,9 +9143,9 @@ def cublasDznrm2(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9155,7 +9155,7 @@ def cublasDznrm2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDznrm2_v2(
@@ -9179,9 +9179,9 @@ def cublasDznrm2_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9191,7 +9191,7 @@ def cublasDznrm2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasDznrm2_v2_64(
@@ -9230,11 +9230,11 @@ def cublasGemmBatchedEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9243,7 +9243,7 @@ def cublasGemmBatchedEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGemmBatchedEx_64(
@@ -9273,11 +9273,11 @@ def cublasGemmBatchedEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9286,7 +9286,7 @@ def cublasGemmBatchedEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGemmEx(
@@ -9315,10 +9315,10 @@ def cublasGemmEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9327,7 +9327,7 @@ def cublasGemmEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGemmEx_64(
@@ -9356,10 +9356,10 @@ def cublasGemmEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9368,7 +9368,7 @@ def cublasGemmEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGemmGroupedBatchedEx(
@@ -9398,8 +9398,8 @@ def cublasGemmGroupedBatchedEx(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9408,7 +9408,7 @@ def cublasGemmGroupedBatchedEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGemmGroupedBatchedEx_64(
@@ -9438,8 +9438,8 @@ def cublasGemmGroupedBatchedEx_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9448,7 +9448,7 @@ def cublasGemmGroupedBatchedEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGemmStridedBatchedEx(
@@ -9481,10 +9481,10 @@ def cublasGemmStridedBatchedEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9493,7 +9493,7 @@ def cublasGemmStridedBatchedEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGemmStridedBatchedEx_64(
@@ -9526,10 +9526,10 @@ def cublasGemmStridedBatchedEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9538,7 +9538,7 @@ def cublasGemmStridedBatchedEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasAtomicsMode_t:
@@ -9551,7 +9551,7 @@ def cublasGetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None) -> cub
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetCudartVersion() -> int:
@@ -9574,7 +9574,7 @@ def cublasGetEmulationSpecialValuesSupport(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetEmulationStrategy(handle: cublasHandle_t | _typing.Integer | None) -> cublasEmulationStrategy_t:
@@ -9587,13 +9587,13 @@ def cublasGetEmulationStrategy(handle: cublasHandle_t | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
 ) -> int:
-    """Returns the address at which emulated products store the number of mantissa bits that they kept.
+    """Returns the address to which emulated products write the number of mantissa bits that they kept.
 
     Returns
     -------
@@ -9602,7 +9602,7 @@ def cublasGetFixedPointEmulationMantissaBitCountPointer(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _typing.Integer | None) -> int:
@@ -9615,7 +9615,7 @@ def cublasGetFixedPointEmulationMantissaBitOffset(handle: cublasHandle_t | _typi
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetFixedPointEmulationMantissaControl(
@@ -9630,7 +9630,7 @@ def cublasGetFixedPointEmulationMantissaControl(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _typing.Integer | None) -> int:
@@ -9643,7 +9643,7 @@ def cublasGetFixedPointEmulationMaxMantissaBitCount(handle: cublasHandle_t | _ty
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetLoggerCallback() -> int:
@@ -9656,11 +9656,11 @@ def cublasGetLoggerCallback() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetMathMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasMath_t:
-    """Returns the handle's math mode, such as TF32 Tensor Cores or only the prescribed precision.
+    """Returns the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
 
     Returns
     -------
@@ -9669,7 +9669,7 @@ def cublasGetMathMode(handle: cublasHandle_t | _typing.Integer | None) -> cublas
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetMatrix(
@@ -9690,7 +9690,7 @@ def cublasGetMatrix(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetMatrixAsync(
@@ -9703,12 +9703,12 @@ def cublasGetMatrixAsync(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+    """Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
 
     Parameters
     ----------
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -9717,7 +9717,7 @@ def cublasGetMatrixAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetMatrixAsync_64(
@@ -9730,12 +9730,12 @@ def cublasGetMatrixAsync_64(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a column-major matrix from device to host on a stream, without blocking if host memory is pinned.
+    """Copies a column-major matrix from device to host in a stream, without blocking if host memory is pinned.
 
     Parameters
     ----------
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -9744,7 +9744,7 @@ def cublasGetMatrixAsync_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetMatrix_64(
@@ -9765,7 +9765,7 @@ def cublasGetMatrix_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetPointerMode(handle: cublasHandle_t | _typing.Integer | None) -> cublasPointerMode_t:
@@ -9778,14 +9778,14 @@ def cublasGetPointerMode(handle: cublasHandle_t | _typing.Integer | None) -> cub
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetPointerMode_v2(handle: cublasHandle_t | _typing.Integer | None) -> cublasPointerMode_t:
     """An alias of cublasGetPointerMode."""
 
 def cublasGetProperty(typename: libraryPropertyType) -> int:
-    """Returns one part of cuBLAS's version (major, minor or patch level).
+    """Returns one part of the version of cuBLAS: major, minor or patch level.
 
     Returns
     -------
@@ -9794,11 +9794,11 @@ def cublasGetProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> int:
-    """Returns the number of multiprocessors that kernels are selected for; 0 means all of the device.
+    """Returns the number of multiprocessors for which kernels are selected; 0 means all of the device.
 
     Returns
     -------
@@ -9807,11 +9807,11 @@ def cublasGetSmCountTarget(handle: cublasHandle_t | _typing.Integer | None) -> i
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetStatusName(status: cublasStatus_t) -> str:
-    """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
+    """Returns the name of a status, such as ``CUBLAS_STATUS_SUCCESS``.
 
     Returns
     -------
@@ -9819,7 +9819,7 @@ def cublasGetStatusName(status: cublasStatus_t) -> str:
     """
 
 def cublasGetStatusString(status: cublasStatus_t) -> str:
-    """Returns a static string that describes a status.
+    """Returns the English description of a status.
 
     Returns
     -------
@@ -9827,7 +9827,7 @@ def cublasGetStatusString(status: cublasStatus_t) -> str:
     """
 
 def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Returns the stream on which the handle's calls run; null means the default stream.
+    """Returns the stream in which calls with the handle run; null means the default stream.
 
     Returns
     -------
@@ -9836,7 +9836,7 @@ def cublasGetStream(handle: cublasHandle_t | _typing.Integer | None) -> cudaStre
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetStream_v2(handle: cublasHandle_t | _typing.Integer | None) -> cudaStream_t:
@@ -9859,7 +9859,7 @@ def cublasGetVector(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetVectorAsync(
@@ -9871,12 +9871,12 @@ def cublasGetVectorAsync(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+    """Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
 
     Parameters
     ----------
     devicePtr, hostPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -9885,7 +9885,7 @@ def cublasGetVectorAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetVectorAsync_64(
@@ -9897,12 +9897,12 @@ def cublasGetVectorAsync_64(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies n elements from device to host on a stream, without blocking if the host memory is pinned.
+    """Copies n elements from device to host in a stream, without blocking if the host memory is pinned.
 
     Parameters
     ----------
     devicePtr, hostPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -9911,7 +9911,7 @@ def cublasGetVectorAsync_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetVector_64(
@@ -9931,11 +9931,11 @@ def cublasGetVector_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> int:
-    """Returns cuBLAS's version as an integer, such as 120304 for 12.3.4.
+    """Returns the version of cuBLAS as an integer, such as 120304 for 12.3.4.
 
     Returns
     -------
@@ -9944,7 +9944,7 @@ def cublasGetVersion(handle: cublasHandle_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasGetVersion_v2(handle: cublasHandle_t | _typing.Integer | None) -> int:
@@ -9970,11 +9970,11 @@ def cublasHSHgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9983,7 +9983,7 @@ def cublasHSHgemvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasHSHgemvBatched_64(
@@ -10006,11 +10006,11 @@ def cublasHSHgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10019,7 +10019,7 @@ def cublasHSHgemvBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasHSHgemvStridedBatched(
@@ -10045,10 +10045,10 @@ def cublasHSHgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10057,11 +10057,11 @@ def cublasHSHgemvStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasHSHgemvStridedBatched_64(
@@ -10087,10 +10087,10 @@ def cublasHSHgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10099,11 +10099,11 @@ def cublasHSHgemvStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasHSSgemvBatched(
@@ -10126,11 +10126,11 @@ def cublasHSSgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10139,7 +10139,7 @@ def cublasHSSgemvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasHSSgemvBatched_64(
@@ -10162,11 +10162,11 @@ def cublasHSSgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10175,7 +10175,7 @@ def cublasHSSgemvBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasHSSgemvStridedBatched(
@@ -10201,10 +10201,10 @@ def cublasHSSgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10213,11 +10213,11 @@ def cublasHSSgemvStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasHSSgemvStridedBatched_64(
@@ -10243,10 +10243,10 @@ def cublasHSSgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10255,11 +10255,11 @@ def cublasHSSgemvStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasHgemm(
@@ -10283,10 +10283,10 @@ def cublasHgemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10295,7 +10295,7 @@ def cublasHgemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasHgemmBatched(
@@ -10315,16 +10315,16 @@ def cublasHgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10333,7 +10333,7 @@ def cublasHgemmBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasHgemmBatched_64(
@@ -10353,16 +10353,16 @@ def cublasHgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, half precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, half precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10371,7 +10371,7 @@ def cublasHgemmBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasHgemmStridedBatched(
@@ -10399,10 +10399,10 @@ def cublasHgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10411,7 +10411,7 @@ def cublasHgemmStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasHgemmStridedBatched_64(
@@ -10439,10 +10439,10 @@ def cublasHgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10451,7 +10451,7 @@ def cublasHgemmStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasHgemm_64(
@@ -10475,10 +10475,10 @@ def cublasHgemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10487,7 +10487,7 @@ def cublasHgemm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIamaxEx(
@@ -10498,14 +10498,14 @@ def cublasIamaxEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+    """result = first index i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10515,7 +10515,7 @@ def cublasIamaxEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIamaxEx_64(
@@ -10526,14 +10526,14 @@ def cublasIamaxEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = first i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+    """result = first index i (from 1) with the largest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10543,7 +10543,7 @@ def cublasIamaxEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIaminEx(
@@ -10554,14 +10554,14 @@ def cublasIaminEx(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+    """result = first index i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10571,7 +10571,7 @@ def cublasIaminEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIaminEx_64(
@@ -10582,14 +10582,14 @@ def cublasIaminEx_64(
     incx: _typing.Integer,
     result: _typing.Pointer,
 ) -> None:
-    """result = first i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if complex, in the specified type.
+    """result = first index i (from 1) with the smallest |x[i]|, or |Re x[i]| + |Im x[i]| if x is complex.
 
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10599,7 +10599,7 @@ def cublasIaminEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIcamax(
@@ -10614,9 +10614,9 @@ def cublasIcamax(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10626,7 +10626,7 @@ def cublasIcamax(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIcamax_v2(
@@ -10650,9 +10650,9 @@ def cublasIcamax_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10662,7 +10662,7 @@ def cublasIcamax_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIcamax_v2_64(
@@ -10686,9 +10686,9 @@ def cublasIcamin(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10698,7 +10698,7 @@ def cublasIcamin(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIcamin_v2(
@@ -10722,9 +10722,9 @@ def cublasIcamin_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10734,7 +10734,7 @@ def cublasIcamin_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIcamin_v2_64(
@@ -10758,9 +10758,9 @@ def cublasIdamax(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10770,7 +10770,7 @@ def cublasIdamax(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIdamax_v2(
@@ -10794,9 +10794,9 @@ def cublasIdamax_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10806,7 +10806,7 @@ def cublasIdamax_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIdamax_v2_64(
@@ -10830,9 +10830,9 @@ def cublasIdamin(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10842,7 +10842,7 @@ def cublasIdamin(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIdamin_v2(
@@ -10866,9 +10866,9 @@ def cublasIdamin_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10878,7 +10878,7 @@ def cublasIdamin_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIdamin_v2_64(
@@ -10902,9 +10902,9 @@ def cublasIsamax(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10914,7 +10914,7 @@ def cublasIsamax(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIsamax_v2(
@@ -10938,9 +10938,9 @@ def cublasIsamax_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10950,7 +10950,7 @@ def cublasIsamax_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIsamax_v2_64(
@@ -10974,9 +10974,9 @@ def cublasIsamin(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10986,7 +10986,7 @@ def cublasIsamin(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIsamin_v2(
@@ -11010,9 +11010,9 @@ def cublasIsamin_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11022,7 +11022,7 @@ def cublasIsamin_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIsamin_v2_64(
@@ -11046,9 +11046,9 @@ def cublasIzamax(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11058,7 +11058,7 @@ def cublasIzamax(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIzamax_v2(
@@ -11082,9 +11082,9 @@ def cublasIzamax_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11094,7 +11094,7 @@ def cublasIzamax_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIzamax_v2_64(
@@ -11118,9 +11118,9 @@ def cublasIzamin(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11130,7 +11130,7 @@ def cublasIzamin(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIzamin_v2(
@@ -11154,9 +11154,9 @@ def cublasIzamin_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11166,7 +11166,7 @@ def cublasIzamin_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasIzamin_v2_64(
@@ -11184,7 +11184,7 @@ def cublasLoggerConfigure(
     logToStdErr: _typing.Integer,
     logFileName: _typing.Text | None,
 ) -> None:
-    """Enables or disables logging, and the log's output to stdout, stderr and a file.
+    """Enables or disables logging, and selects the output: stdout, stderr or a file.
 
     Returns
     -------
@@ -11193,7 +11193,7 @@ def cublasLoggerConfigure(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasNrm2Ex(
@@ -11206,14 +11206,14 @@ def cublasNrm2Ex(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = √(Σ |x[i]|²), in types that arguments specify.
+    """result = √(Σ |x[i]|²); arguments specify the data types.
 
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11223,7 +11223,7 @@ def cublasNrm2Ex(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasNrm2Ex_64(
@@ -11236,14 +11236,14 @@ def cublasNrm2Ex_64(
     resultType: cudaDataType,
     executionType: cudaDataType,
 ) -> None:
-    """result = √(Σ |x[i]|²), in types that arguments specify.
+    """result = √(Σ |x[i]|²); arguments specify the data types.
 
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11253,7 +11253,7 @@ def cublasNrm2Ex_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasRotEx(
@@ -11270,14 +11270,14 @@ def cublasRotEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
+    """Applies the rotation by c and s to the pairs (x[i], y[i]); arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11287,7 +11287,7 @@ def cublasRotEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasRotEx_64(
@@ -11304,14 +11304,14 @@ def cublasRotEx_64(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Applies the rotation by c and s to the pairs (x[i], y[i]), in types that arguments specify.
+    """Applies the rotation by c and s to the pairs (x[i], y[i]); arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11321,7 +11321,7 @@ def cublasRotEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasRotgEx(
@@ -11334,12 +11334,12 @@ def cublasRotgEx(
     csType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Computes c and s of the Givens rotation that maps (a, b) to (r, 0), in types that arguments specify.
+    """Computes c and s of the Givens rotation that maps (a, b) to (r, 0); arguments specify the data types.
 
     Parameters
     ----------
     a, b, c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11349,7 +11349,7 @@ def cublasRotgEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasRotmEx(
@@ -11365,14 +11365,14 @@ def cublasRotmEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]); arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11382,7 +11382,7 @@ def cublasRotmEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasRotmEx_64(
@@ -11398,14 +11398,14 @@ def cublasRotmEx_64(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), in types that arguments specify.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]); arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11415,7 +11415,7 @@ def cublasRotmEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasRotmgEx(
@@ -11432,12 +11432,12 @@ def cublasRotmgEx(
     paramType: cudaDataType,
     executiontype: cudaDataType,
 ) -> None:
-    """Computes the modified Givens rotation param for (√d1·x1, √d2·y1), in types that arguments specify.
+    """Computes in ``param`` the modified Givens rotation for (√d1·x1, √d2·y1); arguments specify the data types.
 
     Parameters
     ----------
     d1, d2, x1, y1, param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11447,7 +11447,7 @@ def cublasRotmgEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSasum(
@@ -11462,9 +11462,9 @@ def cublasSasum(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11474,7 +11474,7 @@ def cublasSasum(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSasum_v2(
@@ -11498,9 +11498,9 @@ def cublasSasum_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11510,7 +11510,7 @@ def cublasSasum_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSasum_v2_64(
@@ -11536,10 +11536,10 @@ def cublasSaxpy(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11548,7 +11548,7 @@ def cublasSaxpy(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSaxpy_v2(
@@ -11576,10 +11576,10 @@ def cublasSaxpy_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11588,7 +11588,7 @@ def cublasSaxpy_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSaxpy_v2_64(
@@ -11612,15 +11612,15 @@ def cublasScalEx(
     incx: _typing.Integer,
     executionType: cudaDataType,
 ) -> None:
-    """x = α·x, in types that arguments specify.
+    """x = α·x; arguments specify the data types.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11629,7 +11629,7 @@ def cublasScalEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasScalEx_64(
@@ -11642,15 +11642,15 @@ def cublasScalEx_64(
     incx: _typing.Integer,
     executionType: cudaDataType,
 ) -> None:
-    """x = α·x, in types that arguments specify.
+    """x = α·x; arguments specify the data types.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11659,7 +11659,7 @@ def cublasScalEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasScasum(
@@ -11674,9 +11674,9 @@ def cublasScasum(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11686,7 +11686,7 @@ def cublasScasum(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasScasum_v2(
@@ -11710,9 +11710,9 @@ def cublasScasum_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11722,7 +11722,7 @@ def cublasScasum_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasScasum_v2_64(
@@ -11746,9 +11746,9 @@ def cublasScnrm2(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11758,7 +11758,7 @@ def cublasScnrm2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasScnrm2_v2(
@@ -11782,9 +11782,9 @@ def cublasScnrm2_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11794,7 +11794,7 @@ def cublasScnrm2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasScnrm2_v2_64(
@@ -11819,7 +11819,7 @@ def cublasScopy(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11828,7 +11828,7 @@ def cublasScopy(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasScopy_v2(
@@ -11854,7 +11854,7 @@ def cublasScopy_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11863,7 +11863,7 @@ def cublasScopy_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasScopy_v2_64(
@@ -11893,7 +11893,7 @@ def cublasSdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11902,7 +11902,7 @@ def cublasSdgmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSdgmm_64(
@@ -11922,7 +11922,7 @@ def cublasSdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11931,7 +11931,7 @@ def cublasSdgmm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSdot(
@@ -11948,9 +11948,9 @@ def cublasSdot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11960,7 +11960,7 @@ def cublasSdot(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSdot_v2(
@@ -11988,9 +11988,9 @@ def cublasSdot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12000,7 +12000,7 @@ def cublasSdot_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSdot_v2_64(
@@ -12024,7 +12024,7 @@ def cublasSetAtomicsMode(handle: cublasHandle_t | _typing.Integer | None, mode: 
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetEmulationSpecialValuesSupport(
@@ -12040,7 +12040,7 @@ def cublasSetEmulationSpecialValuesSupport(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetEmulationStrategy(
@@ -12056,19 +12056,20 @@ def cublasSetEmulationStrategy(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetFixedPointEmulationMantissaBitCountPointer(
     handle: cublasHandle_t | _typing.Integer | None,
     mantissaBitCount: _typing.DevicePointer,
 ) -> None:
-    """Sets the address at which emulated products store the number of mantissa bits that they kept.
+    """Sets the address to which emulated products write the number of mantissa bits that they kept.
 
     Parameters
     ----------
     mantissaBitCount
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -12077,7 +12078,7 @@ def cublasSetFixedPointEmulationMantissaBitCountPointer(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetFixedPointEmulationMantissaBitOffset(
@@ -12093,7 +12094,7 @@ def cublasSetFixedPointEmulationMantissaBitOffset(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetFixedPointEmulationMantissaControl(
@@ -12109,7 +12110,7 @@ def cublasSetFixedPointEmulationMantissaControl(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetFixedPointEmulationMaxMantissaBitCount(
@@ -12125,7 +12126,7 @@ def cublasSetFixedPointEmulationMaxMantissaBitCount(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
@@ -12134,7 +12135,7 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
     Parameters
     ----------
     userCallback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -12143,15 +12144,15 @@ def cublasSetLoggerCallback(userCallback: _typing.Callback) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``userCallback`` is called at any time from now on, on any thread.
+    - ``userCallback`` may be called at any time from now on, on any thread.
     """
 
 def cublasSetMathMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasMath_t) -> None:
-    """Sets the handle's math mode, such as TF32 Tensor Cores, reduced-precision reductions or emulation.
+    """Sets the handle's math mode, which can permit, for example, TF32 Tensor Cores or emulation.
 
     Returns
     -------
@@ -12160,7 +12161,7 @@ def cublasSetMathMode(handle: cublasHandle_t | _typing.Integer | None, mode: cub
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetMatrix(
@@ -12181,7 +12182,7 @@ def cublasSetMatrix(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetMatrixAsync(
@@ -12194,12 +12195,12 @@ def cublasSetMatrixAsync(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+    """Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
 
     Parameters
     ----------
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -12208,7 +12209,7 @@ def cublasSetMatrixAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetMatrixAsync_64(
@@ -12221,12 +12222,12 @@ def cublasSetMatrixAsync_64(
     ldb: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies a column-major matrix from host to device on a stream, without blocking if host memory is pinned.
+    """Copies a column-major matrix from host to device in a stream, without blocking if host memory is pinned.
 
     Parameters
     ----------
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -12235,7 +12236,7 @@ def cublasSetMatrixAsync_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetMatrix_64(
@@ -12256,7 +12257,7 @@ def cublasSetMatrix_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetPointerMode(handle: cublasHandle_t | _typing.Integer | None, mode: cublasPointerMode_t) -> None:
@@ -12269,7 +12270,7 @@ def cublasSetPointerMode(handle: cublasHandle_t | _typing.Integer | None, mode: 
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetPointerMode_v2(
@@ -12282,7 +12283,7 @@ def cublasSetSmCountTarget(
     handle: cublasHandle_t | _typing.Integer | None,
     smCountTarget: _typing.Integer,
 ) -> None:
-    """Sets the number of multiprocessors that kernels are selected for; 0 means all of the device.
+    """Sets the number of multiprocessors for which kernels are selected; 0 means all of the device.
 
     Returns
     -------
@@ -12291,19 +12292,20 @@ def cublasSetSmCountTarget(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetStream(
     handle: cublasHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the stream on which later calls with the handle run, and resets the workspace to the default pool.
+    """Sets the stream in which later calls with the handle run, and resets the workspace to the default pool.
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -12312,7 +12314,7 @@ def cublasSetStream(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetStream_v2(
@@ -12338,7 +12340,7 @@ def cublasSetVector(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetVectorAsync(
@@ -12350,12 +12352,12 @@ def cublasSetVectorAsync(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+    """Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
 
     Parameters
     ----------
     hostPtr, devicePtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -12364,7 +12366,7 @@ def cublasSetVectorAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetVectorAsync_64(
@@ -12376,12 +12378,12 @@ def cublasSetVectorAsync_64(
     incy: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Copies n elements from host to device on a stream, without blocking if the host memory is pinned.
+    """Copies n elements from host to device in a stream, without blocking if the host memory is pinned.
 
     Parameters
     ----------
     hostPtr, devicePtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -12390,7 +12392,7 @@ def cublasSetVectorAsync_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetVector_64(
@@ -12410,7 +12412,7 @@ def cublasSetVector_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetWorkspace(
@@ -12418,12 +12420,13 @@ def cublasSetWorkspace(
     workspace: _typing.DevicePointer,
     workspaceSizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets the caller's device memory as the handle's workspace, in place of the default pool.
+    """Makes the caller's device memory the handle's workspace, in place of the default pool.
 
     Parameters
     ----------
     workspace
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -12432,7 +12435,7 @@ def cublasSetWorkspace(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSetWorkspace_v2(
@@ -12463,10 +12466,10 @@ def cublasSgbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12475,7 +12478,7 @@ def cublasSgbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgbmv_v2(
@@ -12517,10 +12520,10 @@ def cublasSgbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12529,7 +12532,7 @@ def cublasSgbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgbmv_v2_64(
@@ -12570,10 +12573,10 @@ def cublasSgeam(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12582,7 +12585,7 @@ def cublasSgeam(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgeam_64(
@@ -12605,10 +12608,10 @@ def cublasSgeam_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12617,7 +12620,7 @@ def cublasSgeam_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgelsBatched(
@@ -12638,10 +12641,10 @@ def cublasSgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12650,7 +12653,7 @@ def cublasSgelsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemm(
@@ -12674,10 +12677,10 @@ def cublasSgemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12686,7 +12689,7 @@ def cublasSgemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemm_v2(
@@ -12724,16 +12727,16 @@ def cublasSgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12742,7 +12745,7 @@ def cublasSgemmBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemmBatched_64(
@@ -12762,16 +12765,16 @@ def cublasSgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, single precision.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12780,7 +12783,7 @@ def cublasSgemmBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemmEx(
@@ -12807,10 +12810,10 @@ def cublasSgemmEx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12819,7 +12822,7 @@ def cublasSgemmEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemmEx_64(
@@ -12846,10 +12849,10 @@ def cublasSgemmEx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12858,7 +12861,7 @@ def cublasSgemmEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemmGroupedBatched(
@@ -12884,8 +12887,8 @@ def cublasSgemmGroupedBatched(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12894,7 +12897,7 @@ def cublasSgemmGroupedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemmGroupedBatched_64(
@@ -12920,8 +12923,8 @@ def cublasSgemmGroupedBatched_64(
     Parameters
     ----------
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12930,7 +12933,7 @@ def cublasSgemmGroupedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemmStridedBatched(
@@ -12958,10 +12961,10 @@ def cublasSgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12970,7 +12973,7 @@ def cublasSgemmStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemmStridedBatched_64(
@@ -12998,10 +13001,10 @@ def cublasSgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13010,7 +13013,7 @@ def cublasSgemmStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemm_64(
@@ -13034,10 +13037,10 @@ def cublasSgemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13046,7 +13049,7 @@ def cublasSgemm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemm_v2_64(
@@ -13086,10 +13089,10 @@ def cublasSgemv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13098,7 +13101,7 @@ def cublasSgemv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemv_v2(
@@ -13132,16 +13135,16 @@ def cublasSgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13150,7 +13153,7 @@ def cublasSgemvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemvBatched_64(
@@ -13168,16 +13171,16 @@ def cublasSgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, single precision.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13186,7 +13189,7 @@ def cublasSgemvBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemvStridedBatched(
@@ -13212,10 +13215,10 @@ def cublasSgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13224,11 +13227,11 @@ def cublasSgemvStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasSgemvStridedBatched_64(
@@ -13254,10 +13257,10 @@ def cublasSgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13266,11 +13269,11 @@ def cublasSgemvStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasSgemv_64(
@@ -13292,10 +13295,10 @@ def cublasSgemv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13304,7 +13307,7 @@ def cublasSgemv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgemv_v2_64(
@@ -13332,13 +13335,13 @@ def cublasSgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (single precision).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (single precision).
 
     Parameters
     ----------
     Aarray, TauArray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13347,7 +13350,7 @@ def cublasSgeqrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSger(
@@ -13367,10 +13370,10 @@ def cublasSger(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13379,7 +13382,7 @@ def cublasSger(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSger_v2(
@@ -13413,10 +13416,10 @@ def cublasSger_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13425,7 +13428,7 @@ def cublasSger_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSger_v2_64(
@@ -13451,15 +13454,15 @@ def cublasSgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (single precision).
+    """Computes P·A = L·U of each matrix in place, without pivoting if P is null (single precision).
 
     Parameters
     ----------
     A
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13468,7 +13471,7 @@ def cublasSgetrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgetriBatched(
@@ -13487,10 +13490,10 @@ def cublasSgetriBatched(
     Parameters
     ----------
     A, C
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13499,7 +13502,7 @@ def cublasSgetriBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSgetrsBatched(
@@ -13519,10 +13522,10 @@ def cublasSgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13531,7 +13534,7 @@ def cublasSgetrsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSmatinvBatched(
@@ -13544,15 +13547,15 @@ def cublasSmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (single precision).
+    """Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (single precision).
 
     Parameters
     ----------
     A, Ainv
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13561,7 +13564,7 @@ def cublasSmatinvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSnrm2(
@@ -13576,9 +13579,9 @@ def cublasSnrm2(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13588,7 +13591,7 @@ def cublasSnrm2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSnrm2_v2(
@@ -13612,9 +13615,9 @@ def cublasSnrm2_64(
     Parameters
     ----------
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13624,7 +13627,7 @@ def cublasSnrm2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSnrm2_v2_64(
@@ -13651,9 +13654,9 @@ def cublasSrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13663,7 +13666,7 @@ def cublasSrot(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSrot_v2(
@@ -13693,9 +13696,9 @@ def cublasSrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13705,7 +13708,7 @@ def cublasSrot_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSrot_v2_64(
@@ -13732,7 +13735,7 @@ def cublasSrotg(
     Parameters
     ----------
     a, b, c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13742,7 +13745,7 @@ def cublasSrotg(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSrotg_v2(
@@ -13763,14 +13766,14 @@ def cublasSrotm(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> None:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), single precision.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13780,7 +13783,7 @@ def cublasSrotm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSrotm_v2(
@@ -13803,14 +13806,14 @@ def cublasSrotm_64(
     incy: _typing.Integer,
     param: _typing.Pointer,
 ) -> None:
-    """Applies the modified Givens rotation in param to the pairs (x[i], y[i]), single precision.
+    """Applies the modified Givens rotation in ``param`` to the pairs (x[i], y[i]), single precision.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13820,7 +13823,7 @@ def cublasSrotm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSrotm_v2_64(
@@ -13842,12 +13845,12 @@ def cublasSrotmg(
     y1: float | _typing.Pointer,
     param: _typing.Pointer,
 ) -> None:
-    """Computes the modified Givens rotation param that zeroes the second element of (√d1·x1, √d2·y1), single precision.
+    """Computes in ``param`` the modified Givens rotation that zeroes the second of (√d1·x1, √d2·y1), single precision.
 
     Parameters
     ----------
     d1, d2, x1, y1, param
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -13857,7 +13860,7 @@ def cublasSrotmg(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSrotmg_v2(
@@ -13889,10 +13892,10 @@ def cublasSsbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13901,7 +13904,7 @@ def cublasSsbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsbmv_v2(
@@ -13939,10 +13942,10 @@ def cublasSsbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13951,7 +13954,7 @@ def cublasSsbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsbmv_v2_64(
@@ -13982,10 +13985,10 @@ def cublasSscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13994,7 +13997,7 @@ def cublasSscal(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSscal_v2(
@@ -14018,10 +14021,10 @@ def cublasSscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14030,7 +14033,7 @@ def cublasSscal_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSscal_v2_64(
@@ -14054,15 +14057,15 @@ def cublasSspmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+    """y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14071,7 +14074,7 @@ def cublasSspmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSspmv_v2(
@@ -14100,15 +14103,15 @@ def cublasSspmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A in packed storage (AP), single precision.
+    """y = α·A·x + β·y for a symmetric matrix A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14117,7 +14120,7 @@ def cublasSspmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSspmv_v2_64(
@@ -14143,15 +14146,15 @@ def cublasSspr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14160,7 +14163,7 @@ def cublasSspr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSspr_v2(
@@ -14185,15 +14188,15 @@ def cublasSspr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14202,7 +14205,7 @@ def cublasSspr2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSspr2_v2(
@@ -14229,15 +14232,15 @@ def cublasSspr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A in packed storage (AP), single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14246,7 +14249,7 @@ def cublasSspr2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSspr2_v2_64(
@@ -14271,15 +14274,15 @@ def cublasSspr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A in packed storage (AP), single precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A in packed storage (AP), single precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14288,7 +14291,7 @@ def cublasSspr_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSspr_v2_64(
@@ -14315,7 +14318,7 @@ def cublasSswap(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14324,7 +14327,7 @@ def cublasSswap(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSswap_v2(
@@ -14350,7 +14353,7 @@ def cublasSswap_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14359,7 +14362,7 @@ def cublasSswap_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSswap_v2_64(
@@ -14387,15 +14390,15 @@ def cublasSsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14404,7 +14407,7 @@ def cublasSsymm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsymm_v2(
@@ -14439,15 +14442,15 @@ def cublasSsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14456,7 +14459,7 @@ def cublasSsymm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsymm_v2_64(
@@ -14489,15 +14492,15 @@ def cublasSsymv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A, single precision.
+    """y = α·A·x + β·y for a symmetric matrix A, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14506,7 +14509,7 @@ def cublasSsymv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsymv_v2(
@@ -14537,15 +14540,15 @@ def cublasSsymv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A, single precision.
+    """y = α·A·x + β·y for a symmetric matrix A, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14554,7 +14557,7 @@ def cublasSsymv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsymv_v2_64(
@@ -14582,15 +14585,15 @@ def cublasSsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14599,7 +14602,7 @@ def cublasSsyr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsyr_v2(
@@ -14626,15 +14629,15 @@ def cublasSsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14643,7 +14646,7 @@ def cublasSsyr2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsyr2_v2(
@@ -14672,15 +14675,15 @@ def cublasSsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, single precision.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14689,7 +14692,7 @@ def cublasSsyr2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsyr2_v2_64(
@@ -14721,15 +14724,15 @@ def cublasSsyr2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14738,7 +14741,7 @@ def cublasSsyr2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsyr2k_v2(
@@ -14773,15 +14776,15 @@ def cublasSsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, single precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14790,7 +14793,7 @@ def cublasSsyr2k_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsyr2k_v2_64(
@@ -14820,15 +14823,15 @@ def cublasSsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, single precision.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14837,7 +14840,7 @@ def cublasSsyr_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsyr_v2_64(
@@ -14865,15 +14868,15 @@ def cublasSsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14882,7 +14885,7 @@ def cublasSsyrk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsyrk_v2(
@@ -14913,15 +14916,15 @@ def cublasSsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, single precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14930,7 +14933,7 @@ def cublasSsyrk_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsyrk_v2_64(
@@ -14968,10 +14971,10 @@ def cublasSsyrkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14980,7 +14983,7 @@ def cublasSsyrkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSsyrkx_64(
@@ -15003,10 +15006,10 @@ def cublasSsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15015,7 +15018,7 @@ def cublasSsyrkx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStbmv(
@@ -15035,7 +15038,7 @@ def cublasStbmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15044,7 +15047,7 @@ def cublasStbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStbmv_v2(
@@ -15078,7 +15081,7 @@ def cublasStbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15087,7 +15090,7 @@ def cublasStbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStbmv_v2_64(
@@ -15121,7 +15124,7 @@ def cublasStbsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15130,7 +15133,7 @@ def cublasStbsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStbsv_v2(
@@ -15164,7 +15167,7 @@ def cublasStbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15173,7 +15176,7 @@ def cublasStbsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStbsv_v2_64(
@@ -15200,12 +15203,12 @@ def cublasStpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A in packed storage (AP), single precision.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15214,7 +15217,7 @@ def cublasStpmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStpmv_v2(
@@ -15239,12 +15242,12 @@ def cublasStpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A in packed storage (AP), single precision.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), single precision.
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15253,7 +15256,7 @@ def cublasStpmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStpmv_v2_64(
@@ -15278,12 +15281,12 @@ def cublasStpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15292,7 +15295,7 @@ def cublasStpsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStpsv_v2(
@@ -15317,12 +15320,12 @@ def cublasStpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (single precision).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (single precision).
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15331,7 +15334,7 @@ def cublasStpsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStpsv_v2_64(
@@ -15354,12 +15357,12 @@ def cublasStpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Copies a packed triangle AP to the triangle of a full matrix A (single precision).
+    """Copies a triangle in packed storage (AP) to the triangle of a full matrix A (single precision).
 
     Parameters
     ----------
     AP, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15368,7 +15371,7 @@ def cublasStpttr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStrmm(
@@ -15387,15 +15390,15 @@ def cublasStrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15404,7 +15407,7 @@ def cublasStrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStrmm_v2(
@@ -15441,15 +15444,15 @@ def cublasStrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (single precision).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (single precision).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15458,7 +15461,7 @@ def cublasStrmm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStrmm_v2_64(
@@ -15490,12 +15493,12 @@ def cublasStrmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A, single precision.
+    """x = op(A)·x for a triangular matrix A, single precision.
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15504,7 +15507,7 @@ def cublasStrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStrmv_v2(
@@ -15531,12 +15534,12 @@ def cublasStrmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A, single precision.
+    """x = op(A)·x for a triangular matrix A, single precision.
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15545,7 +15548,7 @@ def cublasStrmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStrmv_v2_64(
@@ -15575,15 +15578,15 @@ def cublasStrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15592,7 +15595,7 @@ def cublasStrsm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStrsm_v2(
@@ -15631,11 +15634,11 @@ def cublasStrsmBatched(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15644,7 +15647,7 @@ def cublasStrsmBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStrsmBatched_64(
@@ -15667,11 +15670,11 @@ def cublasStrsmBatched_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15680,7 +15683,7 @@ def cublasStrsmBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStrsm_64(
@@ -15697,15 +15700,15 @@ def cublasStrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (single precision).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (single precision).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15714,7 +15717,7 @@ def cublasStrsm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStrsm_v2_64(
@@ -15744,12 +15747,12 @@ def cublasStrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15758,7 +15761,7 @@ def cublasStrsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStrsv_v2(
@@ -15785,12 +15788,12 @@ def cublasStrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (single precision).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (single precision).
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15799,7 +15802,7 @@ def cublasStrsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasStrsv_v2_64(
@@ -15823,12 +15826,12 @@ def cublasStrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Copies a triangle of a full matrix A to the packed AP (single precision).
+    """Copies a triangle of a full matrix A to packed storage (AP), single precision.
 
     Parameters
     ----------
     A, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15837,7 +15840,7 @@ def cublasStrttp(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSwapEx(
@@ -15850,12 +15853,12 @@ def cublasSwapEx(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> None:
-    """x ↔ y, in types that arguments specify.
+    """x ↔ y; arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15864,7 +15867,7 @@ def cublasSwapEx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasSwapEx_64(
@@ -15877,12 +15880,12 @@ def cublasSwapEx_64(
     yType: cudaDataType,
     incy: _typing.Integer,
 ) -> None:
-    """x ↔ y, in types that arguments specify.
+    """x ↔ y; arguments specify the data types.
 
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15891,7 +15894,7 @@ def cublasSwapEx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasTSSgemvBatched(
@@ -15914,11 +15917,11 @@ def cublasTSSgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15927,7 +15930,7 @@ def cublasTSSgemvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasTSSgemvBatched_64(
@@ -15950,11 +15953,11 @@ def cublasTSSgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15963,7 +15966,7 @@ def cublasTSSgemvBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasTSSgemvStridedBatched(
@@ -15989,10 +15992,10 @@ def cublasTSSgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16001,11 +16004,11 @@ def cublasTSSgemvStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasTSSgemvStridedBatched_64(
@@ -16031,10 +16034,10 @@ def cublasTSSgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16043,11 +16046,11 @@ def cublasTSSgemvStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasTSTgemvBatched(
@@ -16070,11 +16073,11 @@ def cublasTSTgemvBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16083,7 +16086,7 @@ def cublasTSTgemvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasTSTgemvBatched_64(
@@ -16106,11 +16109,11 @@ def cublasTSTgemvBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16119,7 +16122,7 @@ def cublasTSTgemvBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasTSTgemvStridedBatched(
@@ -16145,10 +16148,10 @@ def cublasTSTgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16157,11 +16160,11 @@ def cublasTSTgemvStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasTSTgemvStridedBatched_64(
@@ -16187,10 +16190,10 @@ def cublasTSTgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16199,11 +16202,11 @@ def cublasTSTgemvStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasUint8gemmBias(
@@ -16226,12 +16229,12 @@ def cublasUint8gemmBias(
     C_mult: _typing.Integer,
     C_shift: _typing.Integer,
 ) -> None:
-    """Multiplies matrices of bytes with biases, and converts the result to bytes with C_mult and C_shift.
+    """Multiplies matrices of bytes with biases, and converts the result to bytes by ``C_mult`` and ``C_shift``.
 
     Parameters
     ----------
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -16240,7 +16243,7 @@ def cublasUint8gemmBias(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -16280,7 +16283,7 @@ def cublasXtCgemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtChemm(
@@ -16298,7 +16301,7 @@ def cublasXtChemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, single-precision complex.
 
     Returns
     -------
@@ -16307,7 +16310,7 @@ def cublasXtChemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtCher2k(
@@ -16334,7 +16337,7 @@ def cublasXtCher2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtCherk(
@@ -16350,7 +16353,7 @@ def cublasXtCherk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, single-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, single-precision complex.
 
     Returns
     -------
@@ -16359,7 +16362,7 @@ def cublasXtCherk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtCherkx(
@@ -16386,7 +16389,7 @@ def cublasXtCherkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtCreate() -> cublasXtHandle_t:
@@ -16399,7 +16402,7 @@ def cublasXtCreate() -> cublasXtHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtCspmm(
@@ -16416,7 +16419,7 @@ def cublasXtCspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single-precision complex.
 
     Returns
     -------
@@ -16425,7 +16428,7 @@ def cublasXtCspmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtCsymm(
@@ -16443,7 +16446,7 @@ def cublasXtCsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single-precision complex.
 
     Returns
     -------
@@ -16452,7 +16455,7 @@ def cublasXtCsymm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtCsyr2k(
@@ -16470,7 +16473,7 @@ def cublasXtCsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single-precision complex.
 
     Returns
     -------
@@ -16479,7 +16482,7 @@ def cublasXtCsyr2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtCsyrk(
@@ -16495,7 +16498,7 @@ def cublasXtCsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single-precision complex.
 
     Returns
     -------
@@ -16504,7 +16507,7 @@ def cublasXtCsyrk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtCsyrkx(
@@ -16531,7 +16534,7 @@ def cublasXtCsyrkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtCtrmm(
@@ -16550,7 +16553,7 @@ def cublasXtCtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single-precision complex.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single-precision complex.
 
     Returns
     -------
@@ -16559,7 +16562,7 @@ def cublasXtCtrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtCtrsm(
@@ -16585,7 +16588,7 @@ def cublasXtCtrsm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> None:
@@ -16598,7 +16601,7 @@ def cublasXtDestroy(handle: cublasXtHandle_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -16615,7 +16618,8 @@ def cublasXtDeviceSelect(
     Parameters
     ----------
     deviceId
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -16624,7 +16628,7 @@ def cublasXtDeviceSelect(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtDgemm(
@@ -16652,7 +16656,7 @@ def cublasXtDgemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtDspmm(
@@ -16669,7 +16673,7 @@ def cublasXtDspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double precision.
 
     Returns
     -------
@@ -16678,7 +16682,7 @@ def cublasXtDspmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtDsymm(
@@ -16696,7 +16700,7 @@ def cublasXtDsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double precision.
 
     Returns
     -------
@@ -16705,7 +16709,7 @@ def cublasXtDsymm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtDsyr2k(
@@ -16723,7 +16727,7 @@ def cublasXtDsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double precision.
 
     Returns
     -------
@@ -16732,7 +16736,7 @@ def cublasXtDsyr2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtDsyrk(
@@ -16748,7 +16752,7 @@ def cublasXtDsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double precision.
 
     Returns
     -------
@@ -16757,7 +16761,7 @@ def cublasXtDsyrk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtDsyrkx(
@@ -16784,7 +16788,7 @@ def cublasXtDsyrkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtDtrmm(
@@ -16803,7 +16807,7 @@ def cublasXtDtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double precision.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double precision.
 
     Returns
     -------
@@ -16812,7 +16816,7 @@ def cublasXtDtrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtDtrsm(
@@ -16838,7 +16842,7 @@ def cublasXtDtrsm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> int:
@@ -16851,11 +16855,11 @@ def cublasXtGetBlockDim(handle: cublasXtHandle_t | _typing.Integer | None) -> in
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing.Integer] | None) -> int:
-    """Returns the number of boards that contain the given GPUs.
+    """Returns the number of boards that the given GPUs are on.
 
     Returns
     -------
@@ -16864,11 +16868,11 @@ def cublasXtGetNumBoards(nbDevices: _typing.Integer, deviceId: _Sequence[_typing
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _typing.Integer | None) -> cublasXtPinnedMemMode_t:
-    """Returns whether calls pin matrices in pageable host memory while they use these matrices.
+    """Returns whether calls pin matrices in pageable host memory while they use them.
 
     Returns
     -------
@@ -16877,7 +16881,7 @@ def cublasXtGetPinningMemMode(handle: cublasXtHandle_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtMaxBoards() -> int:
@@ -16890,7 +16894,7 @@ def cublasXtMaxBoards() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtSetBlockDim(
@@ -16906,7 +16910,7 @@ def cublasXtSetBlockDim(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtSetCpuRatio(
@@ -16915,7 +16919,7 @@ def cublasXtSetCpuRatio(
     typename: cublasXtOpType_t,
     ratio: float,
 ) -> None:
-    """Sets the CPU's share of the work for one operation and type.
+    """Sets the CPU's share of the work for one operation and data type.
 
     Returns
     -------
@@ -16924,7 +16928,7 @@ def cublasXtSetCpuRatio(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtSetCpuRoutine(
@@ -16933,12 +16937,12 @@ def cublasXtSetCpuRoutine(
     typename: cublasXtOpType_t,
     blasFunctor: _typing.Pointer,
 ) -> None:
-    """Sets the CPU routine for one operation and type, which computes the CPU's share of the work.
+    """Sets the CPU routine that computes the CPU's share of the work, for one operation and data type.
 
     Parameters
     ----------
     blasFunctor
-        Used after the call returns: cubind keeps it alive as long as ``handle`` exists.
+        Used after the call returns; kept alive by cubind as long as ``handle`` exists.
 
     Returns
     -------
@@ -16947,18 +16951,18 @@ def cublasXtSetCpuRoutine(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``blasFunctor`` is called as long as ``handle`` exists, on any thread.
+    - ``blasFunctor`` may be called as long as ``handle`` exists, on any thread.
     """
 
 def cublasXtSetPinningMemMode(
     handle: cublasXtHandle_t | _typing.Integer | None,
     mode: cublasXtPinnedMemMode_t,
 ) -> None:
-    """Sets whether calls pin matrices in pageable host memory while they use these matrices.
+    """Sets whether calls pin matrices in pageable host memory while they use them.
 
     Returns
     -------
@@ -16967,7 +16971,7 @@ def cublasXtSetPinningMemMode(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtSgemm(
@@ -16995,7 +16999,7 @@ def cublasXtSgemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtSspmm(
@@ -17012,7 +17016,7 @@ def cublasXtSspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, single precision.
 
     Returns
     -------
@@ -17021,7 +17025,7 @@ def cublasXtSspmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtSsymm(
@@ -17039,7 +17043,7 @@ def cublasXtSsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, single precision.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, single precision.
 
     Returns
     -------
@@ -17048,7 +17052,7 @@ def cublasXtSsymm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtSsyr2k(
@@ -17066,7 +17070,7 @@ def cublasXtSsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, single precision.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, single precision.
 
     Returns
     -------
@@ -17075,7 +17079,7 @@ def cublasXtSsyr2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtSsyrk(
@@ -17091,7 +17095,7 @@ def cublasXtSsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, single precision.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, single precision.
 
     Returns
     -------
@@ -17100,7 +17104,7 @@ def cublasXtSsyrk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtSsyrkx(
@@ -17127,7 +17131,7 @@ def cublasXtSsyrkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtStrmm(
@@ -17146,7 +17150,7 @@ def cublasXtStrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, single precision.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, single precision.
 
     Returns
     -------
@@ -17155,7 +17159,7 @@ def cublasXtStrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtStrsm(
@@ -17181,7 +17185,7 @@ def cublasXtStrsm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZgemm(
@@ -17209,7 +17213,7 @@ def cublasXtZgemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZhemm(
@@ -17227,7 +17231,7 @@ def cublasXtZhemm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a Hermitian A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A Hermitian, double-precision complex.
 
     Returns
     -------
@@ -17236,7 +17240,7 @@ def cublasXtZhemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZher2k(
@@ -17263,7 +17267,7 @@ def cublasXtZher2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZherk(
@@ -17279,7 +17283,7 @@ def cublasXtZherk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β on several GPUs, double-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β on several GPUs, double-precision complex.
 
     Returns
     -------
@@ -17288,7 +17292,7 @@ def cublasXtZherk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZherkx(
@@ -17315,7 +17319,7 @@ def cublasXtZherkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZspmm(
@@ -17332,7 +17336,7 @@ def cublasXtZspmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, for a packed symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (right) on several GPUs, A packed symmetric, double-precision complex.
 
     Returns
     -------
@@ -17341,7 +17345,7 @@ def cublasXtZspmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZsymm(
@@ -17359,7 +17363,7 @@ def cublasXtZsymm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, for a symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) on several GPUs, A symmetric, double-precision complex.
 
     Returns
     -------
@@ -17368,7 +17372,7 @@ def cublasXtZsymm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZsyr2k(
@@ -17386,7 +17390,7 @@ def cublasXtZsyr2k(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C on several GPUs, double-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C on several GPUs, double-precision complex.
 
     Returns
     -------
@@ -17395,7 +17399,7 @@ def cublasXtZsyr2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZsyrk(
@@ -17411,7 +17415,7 @@ def cublasXtZsyrk(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C on several GPUs, double-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C on several GPUs, double-precision complex.
 
     Returns
     -------
@@ -17420,7 +17424,7 @@ def cublasXtZsyrk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZsyrkx(
@@ -17447,7 +17451,7 @@ def cublasXtZsyrkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZtrmm(
@@ -17466,7 +17470,7 @@ def cublasXtZtrmm(
     C: _typing.Pointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A on several GPUs, double-precision complex.
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A on several GPUs, double-precision complex.
 
     Returns
     -------
@@ -17475,7 +17479,7 @@ def cublasXtZtrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasXtZtrsm(
@@ -17501,7 +17505,7 @@ def cublasXtZtrsm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZaxpy(
@@ -17518,10 +17522,10 @@ def cublasZaxpy(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17530,7 +17534,7 @@ def cublasZaxpy(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZaxpy_v2(
@@ -17558,10 +17562,10 @@ def cublasZaxpy_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17570,7 +17574,7 @@ def cublasZaxpy_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZaxpy_v2_64(
@@ -17597,7 +17601,7 @@ def cublasZcopy(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17606,7 +17610,7 @@ def cublasZcopy(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZcopy_v2(
@@ -17632,7 +17636,7 @@ def cublasZcopy_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17641,7 +17645,7 @@ def cublasZcopy_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZcopy_v2_64(
@@ -17671,7 +17675,7 @@ def cublasZdgmm(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17680,7 +17684,7 @@ def cublasZdgmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZdgmm_64(
@@ -17700,7 +17704,7 @@ def cublasZdgmm_64(
     Parameters
     ----------
     A, x, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17709,7 +17713,7 @@ def cublasZdgmm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZdotc(
@@ -17726,9 +17730,9 @@ def cublasZdotc(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -17738,7 +17742,7 @@ def cublasZdotc(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZdotc_v2(
@@ -17766,9 +17770,9 @@ def cublasZdotc_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -17778,7 +17782,7 @@ def cublasZdotc_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZdotc_v2_64(
@@ -17806,9 +17810,9 @@ def cublasZdotu(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -17818,7 +17822,7 @@ def cublasZdotu(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZdotu_v2(
@@ -17846,9 +17850,9 @@ def cublasZdotu_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -17858,7 +17862,7 @@ def cublasZdotu_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZdotu_v2_64(
@@ -17887,9 +17891,9 @@ def cublasZdrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -17899,7 +17903,7 @@ def cublasZdrot(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZdrot_v2(
@@ -17929,9 +17933,9 @@ def cublasZdrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -17941,7 +17945,7 @@ def cublasZdrot_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZdrot_v2_64(
@@ -17968,10 +17972,10 @@ def cublasZdscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -17980,7 +17984,7 @@ def cublasZdscal(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZdscal_v2(
@@ -18004,10 +18008,10 @@ def cublasZdscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18016,7 +18020,7 @@ def cublasZdscal_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZdscal_v2_64(
@@ -18049,10 +18053,10 @@ def cublasZgbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18061,7 +18065,7 @@ def cublasZgbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgbmv_v2(
@@ -18103,10 +18107,10 @@ def cublasZgbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18115,7 +18119,7 @@ def cublasZgbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgbmv_v2_64(
@@ -18156,10 +18160,10 @@ def cublasZgeam(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18168,7 +18172,7 @@ def cublasZgeam(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgeam_64(
@@ -18191,10 +18195,10 @@ def cublasZgeam_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18203,7 +18207,7 @@ def cublasZgeam_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgelsBatched(
@@ -18224,10 +18228,10 @@ def cublasZgelsBatched(
     Parameters
     ----------
     Aarray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devInfoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18236,7 +18240,7 @@ def cublasZgelsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemm(
@@ -18260,10 +18264,10 @@ def cublasZgemm(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18272,7 +18276,7 @@ def cublasZgemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemm_v2(
@@ -18309,15 +18313,15 @@ def cublasZgemm3m(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+    """C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18326,7 +18330,7 @@ def cublasZgemm3m(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemm3m_64(
@@ -18345,15 +18349,15 @@ def cublasZgemm3m_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C with Gauss's three real products, double-precision complex.
+    """C = α·op(A)·op(B) + β·C by Gauss's method with three real products, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18362,7 +18366,7 @@ def cublasZgemm3m_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemmBatched(
@@ -18382,16 +18386,16 @@ def cublasZgemmBatched(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18400,7 +18404,7 @@ def cublasZgemmBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemmBatched_64(
@@ -18420,16 +18424,16 @@ def cublasZgemmBatched_64(
     ldc: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a batch given by arrays of pointers, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a batch, given by arrays of pointers, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, Barray, Carray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18438,7 +18442,7 @@ def cublasZgemmBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemmStridedBatched(
@@ -18466,10 +18470,10 @@ def cublasZgemmStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18478,7 +18482,7 @@ def cublasZgemmStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemmStridedBatched_64(
@@ -18506,10 +18510,10 @@ def cublasZgemmStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18518,7 +18522,7 @@ def cublasZgemmStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemm_64(
@@ -18542,10 +18546,10 @@ def cublasZgemm_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18554,7 +18558,7 @@ def cublasZgemm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemm_v2_64(
@@ -18594,10 +18598,10 @@ def cublasZgemv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18606,7 +18610,7 @@ def cublasZgemv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemv_v2(
@@ -18640,16 +18644,16 @@ def cublasZgemvBatched(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18658,7 +18662,7 @@ def cublasZgemvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemvBatched_64(
@@ -18676,16 +18680,16 @@ def cublasZgemvBatched_64(
     incy: _typing.Integer,
     batchCount: _typing.Integer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a batch given by arrays of pointers, double-precision complex.
+    """y = α·op(A)·x + β·y for a batch, given by arrays of pointers, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     Aarray, xarray, yarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18694,7 +18698,7 @@ def cublasZgemvBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemvStridedBatched(
@@ -18720,10 +18724,10 @@ def cublasZgemvStridedBatched(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18732,11 +18736,11 @@ def cublasZgemvStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasZgemvStridedBatched_64(
@@ -18762,10 +18766,10 @@ def cublasZgemvStridedBatched_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18774,11 +18778,11 @@ def cublasZgemvStridedBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``batchCount`` is not negative.
+    - ``batchCount`` must not be negative.
     """
 
 def cublasZgemv_64(
@@ -18800,10 +18804,10 @@ def cublasZgemv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18812,7 +18816,7 @@ def cublasZgemv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgemv_v2_64(
@@ -18840,13 +18844,13 @@ def cublasZgeqrfBatched(
     TauArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> int:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TauArray (double-precision complex).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TauArray`` (double-precision complex).
 
     Parameters
     ----------
     Aarray, TauArray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18855,7 +18859,7 @@ def cublasZgeqrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgerc(
@@ -18875,10 +18879,10 @@ def cublasZgerc(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18887,7 +18891,7 @@ def cublasZgerc(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgerc_v2(
@@ -18921,10 +18925,10 @@ def cublasZgerc_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18933,7 +18937,7 @@ def cublasZgerc_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgerc_v2_64(
@@ -18967,10 +18971,10 @@ def cublasZgeru(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -18979,7 +18983,7 @@ def cublasZgeru(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgeru_v2(
@@ -19013,10 +19017,10 @@ def cublasZgeru_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19025,7 +19029,7 @@ def cublasZgeru_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgeru_v2_64(
@@ -19051,15 +19055,15 @@ def cublasZgetrfBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the LU factorization P·A = L·U of each matrix in place; no pivoting if P is null (double-precision complex).
+    """Computes P·A = L·U of each matrix in place, without pivoting if P is null (double-precision complex).
 
     Parameters
     ----------
     A
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19068,7 +19072,7 @@ def cublasZgetrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgetriBatched(
@@ -19087,10 +19091,10 @@ def cublasZgetriBatched(
     Parameters
     ----------
     A, C
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     P, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19099,7 +19103,7 @@ def cublasZgetriBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZgetrsBatched(
@@ -19119,10 +19123,10 @@ def cublasZgetrsBatched(
     Parameters
     ----------
     Aarray, Barray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19131,7 +19135,7 @@ def cublasZgetrsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhbmv(
@@ -19153,10 +19157,10 @@ def cublasZhbmv(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19165,7 +19169,7 @@ def cublasZhbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhbmv_v2(
@@ -19203,10 +19207,10 @@ def cublasZhbmv_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19215,7 +19219,7 @@ def cublasZhbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhbmv_v2_64(
@@ -19249,15 +19253,15 @@ def cublasZhemm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19266,7 +19270,7 @@ def cublasZhemm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhemm_v2(
@@ -19301,15 +19305,15 @@ def cublasZhemm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a Hermitian matrix A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19318,7 +19322,7 @@ def cublasZhemm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhemm_v2_64(
@@ -19351,15 +19355,15 @@ def cublasZhemv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19368,7 +19372,7 @@ def cublasZhemv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhemv_v2(
@@ -19399,15 +19403,15 @@ def cublasZhemv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A, double-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19416,7 +19420,7 @@ def cublasZhemv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhemv_v2_64(
@@ -19444,15 +19448,15 @@ def cublasZher(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19461,7 +19465,7 @@ def cublasZher(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZher_v2(
@@ -19488,15 +19492,15 @@ def cublasZher2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19505,7 +19509,7 @@ def cublasZher2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZher2_v2(
@@ -19534,15 +19538,15 @@ def cublasZher2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A, updating one triangle, double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19551,7 +19555,7 @@ def cublasZher2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZher2_v2_64(
@@ -19583,15 +19587,15 @@ def cublasZher2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19600,7 +19604,7 @@ def cublasZher2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZher2k_v2(
@@ -19635,15 +19639,15 @@ def cublasZher2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian C and a real β, double-precision complex.
+    """C = α·op(A)·op(B)ᴴ + conj(α)·op(B)·op(A)ᴴ + β·C for a Hermitian matrix C and a real β, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19652,7 +19656,7 @@ def cublasZher2k_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZher2k_v2_64(
@@ -19682,15 +19686,15 @@ def cublasZher_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A and a real α, updating one triangle, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A and a real α, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19699,7 +19703,7 @@ def cublasZher_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZher_v2_64(
@@ -19727,15 +19731,15 @@ def cublasZherk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19744,7 +19748,7 @@ def cublasZherk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZherk_v2(
@@ -19775,15 +19779,15 @@ def cublasZherk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian C and real α and β, updating one triangle, double-precision complex.
+    """C = α·op(A)·op(A)ᴴ + β·C for a Hermitian matrix C and real α and β, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19792,7 +19796,7 @@ def cublasZherk_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZherk_v2_64(
@@ -19830,10 +19834,10 @@ def cublasZherkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19842,7 +19846,7 @@ def cublasZherkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZherkx_64(
@@ -19865,10 +19869,10 @@ def cublasZherkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19877,7 +19881,7 @@ def cublasZherkx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhpmv(
@@ -19892,15 +19896,15 @@ def cublasZhpmv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19909,7 +19913,7 @@ def cublasZhpmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhpmv_v2(
@@ -19938,15 +19942,15 @@ def cublasZhpmv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a Hermitian A in packed storage (AP), double-precision complex.
+    """y = α·A·x + β·y for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     AP, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19955,7 +19959,7 @@ def cublasZhpmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhpmv_v2_64(
@@ -19981,15 +19985,15 @@ def cublasZhpr(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -19998,7 +20002,7 @@ def cublasZhpr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhpr_v2(
@@ -20023,15 +20027,15 @@ def cublasZhpr2(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20040,7 +20044,7 @@ def cublasZhpr2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhpr2_v2(
@@ -20067,15 +20071,15 @@ def cublasZhpr2_64(
     incy: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian A in packed storage (AP), double-precision complex.
+    """A = α·x·yᴴ + conj(α)·y·xᴴ + A for a Hermitian matrix A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20084,7 +20088,7 @@ def cublasZhpr2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhpr2_v2_64(
@@ -20109,15 +20113,15 @@ def cublasZhpr_64(
     incx: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """A = α·x·xᴴ + A for a Hermitian A in packed storage (AP) and a real α, double-precision complex.
+    """A = α·x·xᴴ + A for a Hermitian matrix A in packed storage (AP) and a real α, double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20126,7 +20130,7 @@ def cublasZhpr_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZhpr_v2_64(
@@ -20150,15 +20154,15 @@ def cublasZmatinvBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the inverses Ainv = A⁻¹ of a batch of matrices with at most 32 rows (double-precision complex).
+    """Computes the inverse Ainv = A⁻¹ of each matrix of a batch, with at most 32 rows (double-precision complex).
 
     Parameters
     ----------
     A, Ainv
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20167,7 +20171,7 @@ def cublasZmatinvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZrot(
@@ -20185,9 +20189,9 @@ def cublasZrot(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -20197,7 +20201,7 @@ def cublasZrot(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZrot_v2(
@@ -20227,9 +20231,9 @@ def cublasZrot_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -20239,7 +20243,7 @@ def cublasZrot_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZrot_v2_64(
@@ -20266,7 +20270,7 @@ def cublasZrotg(
     Parameters
     ----------
     a, b, c, s
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -20276,7 +20280,7 @@ def cublasZrotg(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZrotg_v2(
@@ -20300,10 +20304,10 @@ def cublasZscal(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20312,7 +20316,7 @@ def cublasZscal(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZscal_v2(
@@ -20336,10 +20340,10 @@ def cublasZscal_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20348,7 +20352,7 @@ def cublasZscal_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZscal_v2_64(
@@ -20373,7 +20377,7 @@ def cublasZswap(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20382,7 +20386,7 @@ def cublasZswap(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZswap_v2(
@@ -20408,7 +20412,7 @@ def cublasZswap_64(
     Parameters
     ----------
     x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20417,7 +20421,7 @@ def cublasZswap_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZswap_v2_64(
@@ -20445,15 +20449,15 @@ def cublasZsymm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20462,7 +20466,7 @@ def cublasZsymm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsymm_v2(
@@ -20497,15 +20501,15 @@ def cublasZsymm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric A, double-precision complex.
+    """C = α·A·B + β·C (side left) or α·B·A + β·C (side right) for a symmetric matrix A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20514,7 +20518,7 @@ def cublasZsymm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsymm_v2_64(
@@ -20547,15 +20551,15 @@ def cublasZsymv(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A, double-precision complex.
+    """y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20564,7 +20568,7 @@ def cublasZsymv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsymv_v2(
@@ -20595,15 +20599,15 @@ def cublasZsymv_64(
     y: _typing.DevicePointer,
     incy: _typing.Integer,
 ) -> None:
-    """y = α·A·x + β·y for a symmetric A, double-precision complex.
+    """y = α·A·x + β·y for a symmetric matrix A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20612,7 +20616,7 @@ def cublasZsymv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsymv_v2_64(
@@ -20640,15 +20644,15 @@ def cublasZsyr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20657,7 +20661,7 @@ def cublasZsyr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsyr_v2(
@@ -20684,15 +20688,15 @@ def cublasZsyr2(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20701,7 +20705,7 @@ def cublasZsyr2(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsyr2_v2(
@@ -20730,15 +20734,15 @@ def cublasZsyr2_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric A, updating one triangle, double-precision complex.
+    """A = α·(x·yᵀ + y·xᵀ) + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, y, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20747,7 +20751,7 @@ def cublasZsyr2_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsyr2_v2_64(
@@ -20779,15 +20783,15 @@ def cublasZsyr2k(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20796,7 +20800,7 @@ def cublasZsyr2k(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsyr2k_v2(
@@ -20831,15 +20835,15 @@ def cublasZsyr2k_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric C, double-precision complex.
+    """C = α·(op(A)·op(B)ᵀ + op(B)·op(A)ᵀ) + β·C for a symmetric matrix C, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20848,7 +20852,7 @@ def cublasZsyr2k_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsyr2k_v2_64(
@@ -20878,15 +20882,15 @@ def cublasZsyr_64(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """A = α·x·xᵀ + A for a symmetric A, updating one triangle, double-precision complex.
+    """A = α·x·xᵀ + A for a symmetric matrix A, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     x, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20895,7 +20899,7 @@ def cublasZsyr_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsyr_v2_64(
@@ -20923,15 +20927,15 @@ def cublasZsyrk(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20940,7 +20944,7 @@ def cublasZsyrk(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsyrk_v2(
@@ -20971,15 +20975,15 @@ def cublasZsyrk_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric C, updating one triangle, double-precision complex.
+    """C = α·op(A)·op(A)ᵀ + β·C for a symmetric matrix C, updating one triangle, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -20988,7 +20992,7 @@ def cublasZsyrk_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsyrk_v2_64(
@@ -21026,10 +21030,10 @@ def cublasZsyrkx(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21038,7 +21042,7 @@ def cublasZsyrkx(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZsyrkx_64(
@@ -21061,10 +21065,10 @@ def cublasZsyrkx_64(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21073,7 +21077,7 @@ def cublasZsyrkx_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtbmv(
@@ -21093,7 +21097,7 @@ def cublasZtbmv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21102,7 +21106,7 @@ def cublasZtbmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtbmv_v2(
@@ -21136,7 +21140,7 @@ def cublasZtbmv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21145,7 +21149,7 @@ def cublasZtbmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtbmv_v2_64(
@@ -21179,7 +21183,7 @@ def cublasZtbsv(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21188,7 +21192,7 @@ def cublasZtbsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtbsv_v2(
@@ -21222,7 +21226,7 @@ def cublasZtbsv_64(
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21231,7 +21235,7 @@ def cublasZtbsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtbsv_v2_64(
@@ -21258,12 +21262,12 @@ def cublasZtpmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21272,7 +21276,7 @@ def cublasZtpmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtpmv_v2(
@@ -21297,12 +21301,12 @@ def cublasZtpmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A in packed storage (AP), double-precision complex.
+    """x = op(A)·x for a triangular matrix A in packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21311,7 +21315,7 @@ def cublasZtpmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtpmv_v2_64(
@@ -21336,12 +21340,12 @@ def cublasZtpsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21350,7 +21354,7 @@ def cublasZtpsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtpsv_v2(
@@ -21375,12 +21379,12 @@ def cublasZtpsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A in packed storage (AP); y overwrites x (double-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A in packed storage (AP); y overwrites x (double-precision complex).
 
     Parameters
     ----------
     AP, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21389,7 +21393,7 @@ def cublasZtpsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtpsv_v2_64(
@@ -21412,12 +21416,12 @@ def cublasZtpttr(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> None:
-    """Copies a packed triangle AP to the triangle of a full matrix A (double-precision complex).
+    """Copies a triangle in packed storage (AP) to the triangle of a full matrix A (double-precision complex).
 
     Parameters
     ----------
     AP, A
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21426,7 +21430,7 @@ def cublasZtpttr(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtrmm(
@@ -21445,15 +21449,15 @@ def cublasZtrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21462,7 +21466,7 @@ def cublasZtrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtrmm_v2(
@@ -21499,15 +21503,15 @@ def cublasZtrmm_64(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular A; C may be B (double-precision complex).
+    """C = α·op(A)·B (side left) or α·B·op(A) (side right) for a triangular matrix A; C may be B (double-precision complex).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21516,7 +21520,7 @@ def cublasZtrmm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtrmm_v2_64(
@@ -21548,12 +21552,12 @@ def cublasZtrmv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A, double-precision complex.
+    """x = op(A)·x for a triangular matrix A, double-precision complex.
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21562,7 +21566,7 @@ def cublasZtrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtrmv_v2(
@@ -21589,12 +21593,12 @@ def cublasZtrmv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """x = op(A)·x for a triangular A, double-precision complex.
+    """x = op(A)·x for a triangular matrix A, double-precision complex.
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21603,7 +21607,7 @@ def cublasZtrmv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtrmv_v2_64(
@@ -21633,15 +21637,15 @@ def cublasZtrsm(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21650,7 +21654,7 @@ def cublasZtrsm(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtrsm_v2(
@@ -21689,11 +21693,11 @@ def cublasZtrsmBatched(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21702,7 +21706,7 @@ def cublasZtrsmBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtrsmBatched_64(
@@ -21725,11 +21729,11 @@ def cublasZtrsmBatched_64(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21738,7 +21742,7 @@ def cublasZtrsmBatched_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtrsm_64(
@@ -21755,15 +21759,15 @@ def cublasZtrsm_64(
     B: _typing.DevicePointer,
     ldb: _typing.Integer,
 ) -> None:
-    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (side right), triangular A; X overwrites B (double-precision complex).
+    """Solves op(A)·X = α·B (side left) or X·op(A) = α·B (right) for triangular A; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, B
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21772,7 +21776,7 @@ def cublasZtrsm_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtrsm_v2_64(
@@ -21802,12 +21806,12 @@ def cublasZtrsv(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21816,7 +21820,7 @@ def cublasZtrsv(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtrsv_v2(
@@ -21843,12 +21847,12 @@ def cublasZtrsv_64(
     x: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Solves op(A)·y = x for a triangular A, without a singularity test; y overwrites x (double-precision complex).
+    """Solves op(A)·y = x for a triangular matrix A, without a singularity test; y overwrites x (double-precision complex).
 
     Parameters
     ----------
     A, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21857,7 +21861,7 @@ def cublasZtrsv_64(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasZtrsv_v2_64(
@@ -21881,12 +21885,12 @@ def cublasZtrttp(
     lda: _typing.Integer,
     AP: _typing.DevicePointer,
 ) -> None:
-    """Copies a triangle of a full matrix A to the packed AP (double-precision complex).
+    """Copies a triangle of a full matrix A to packed storage (AP), double-precision complex.
 
     Parameters
     ----------
     A, AP
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -21895,5 +21899,5 @@ def cublasZtrttp(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """

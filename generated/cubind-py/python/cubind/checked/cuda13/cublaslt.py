@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cublasLtGetStatusName": _checked.Form(texts=(0,), doc="""Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
+    "cublasLtGetStatusName": _checked.Form(texts=(0,), doc="""Returns the name of a status, such as ``CUBLAS_STATUS_SUCCESS``.
 
 ``const char *cublasLtGetStatusName(cublasStatus_t status)``
 
@@ -22,7 +22,7 @@ Notes
 Declared in ``cublasLt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cublas/index.html#using-the-cublaslt-api:~:text=cublasLtGetStatusName
 """),
-    "cublasLtGetStatusString": _checked.Form(texts=(0,), doc="""Returns a static string that describes a status.
+    "cublasLtGetStatusString": _checked.Form(texts=(0,), doc="""Returns the English description of a status.
 
 ``const char *cublasLtGetStatusString(cublasStatus_t status)``
 

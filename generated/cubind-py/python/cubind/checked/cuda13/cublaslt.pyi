@@ -84,7 +84,7 @@ def cublasLtCreate() -> cublasLtHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> None:
@@ -97,7 +97,7 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -105,7 +105,7 @@ def cublasLtDestroy(lightHandle: cublasLtHandle_t | _typing.Integer | None) -> N
     """
 
 def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
-    """Disables the CPU instruction sets in a mask, such as AVX, for cuBLASLt, and returns the previous mask.
+    """Disables CPU instruction sets, such as AVX, for cuBLASLt by a mask, and returns the previous mask.
 
     Returns
     -------
@@ -113,7 +113,7 @@ def cublasLtDisableCpuInstructionsSetMask(mask: _typing.Integer) -> int:
     """
 
 def cublasLtEmulationDescCreate() -> int:
-    """Creates a descriptor of precision emulation.
+    """Creates a descriptor of the emulation of floating-point precision.
 
     Returns
     -------
@@ -122,11 +122,11 @@ def cublasLtEmulationDescCreate() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
     """
 
 def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> None:
-    """Destroys a descriptor of precision emulation.
+    """Destroys a descriptor of the emulation of floating-point precision.
 
     Returns
     -------
@@ -135,7 +135,7 @@ def cublasLtEmulationDescDestroy(emulationDesc: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -147,7 +147,7 @@ def cublasLtEmulationDescGetAttribute(
     attr: cublasLtEmulationDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Returns an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+    """Gets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 
     Returns
     -------
@@ -157,11 +157,11 @@ def cublasLtEmulationDescGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtEmulationDescInit_internal(emulationDesc: _typing.Pointer, size: _typing.Integer) -> None:
-    """Initializes a descriptor of precision emulation in the caller's memory, without allocating.
+    """Initializes a descriptor of the emulation of floating-point precision in the caller's memory.
 
     Returns
     -------
@@ -170,7 +170,7 @@ def cublasLtEmulationDescInit_internal(emulationDesc: _typing.Pointer, size: _ty
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtEmulationDescSetAttribute(
@@ -179,13 +179,13 @@ def cublasLtEmulationDescSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets an attribute of precision emulation, such as its strategy or the number of mantissa bits.
+    """Sets an attribute of precision emulation, such as the strategy or the number of mantissa bits.
 
     Parameters
     ----------
     buf
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``emulationDesc`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another
+        value is set in ``emulationDesc``, or ``emulationDesc`` is destroyed.
 
     Returns
     -------
@@ -194,7 +194,7 @@ def cublasLtEmulationDescSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtGetCudartVersion() -> int:
@@ -206,7 +206,7 @@ def cublasLtGetCudartVersion() -> int:
     """
 
 def cublasLtGetProperty(typename: libraryPropertyType) -> int:
-    """Returns one part of cuBLASLt's version (major, minor or patch level).
+    """Returns one part of the version of cuBLASLt: major, minor or patch level.
 
     Returns
     -------
@@ -215,11 +215,11 @@ def cublasLtGetProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtGetStatusName(status: cublasStatus_t) -> str:
-    """Returns the name of a status as a static string, such as ``CUBLAS_STATUS_SUCCESS``.
+    """Returns the name of a status, such as ``CUBLAS_STATUS_SUCCESS``.
 
     Returns
     -------
@@ -227,7 +227,7 @@ def cublasLtGetStatusName(status: cublasStatus_t) -> str:
     """
 
 def cublasLtGetStatusString(status: cublasStatus_t) -> str:
-    """Returns a static string that describes a status.
+    """Returns the English description of a status.
 
     Returns
     -------
@@ -235,7 +235,7 @@ def cublasLtGetStatusString(status: cublasStatus_t) -> str:
     """
 
 def cublasLtGetVersion() -> int:
-    """Returns cuBLASLt's version as an integer, such as 120304 for 12.3.4.
+    """Returns the version of cuBLASLt as an integer, such as 120304 for 12.3.4.
 
     Returns
     -------
@@ -249,12 +249,12 @@ def cublasLtGroupedMatrixLayoutCreate(
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
 ) -> int:
-    """Creates a layout descriptor of a group of matrices with a common type and individual shapes.
+    """Creates a layout descriptor for a group of matrices with a common data type and individual shapes.
 
     Parameters
     ----------
     rows_array, cols_array, ld_array
-        Used after the call returns: keep it alive as long as ``matLayout`` exists.
+        Used after the call returns; must be kept alive as long as ``matLayout`` exists.
 
     Returns
     -------
@@ -263,7 +263,7 @@ def cublasLtGroupedMatrixLayoutCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
     """
 
 def cublasLtGroupedMatrixLayoutInit_internal(
@@ -275,12 +275,12 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     cols_array: _typing.DevicePointer,
     ld_array: _typing.DevicePointer,
 ) -> None:
-    """Initializes a layout descriptor of a group of matrices in the caller's memory, without allocating.
+    """Initializes a layout descriptor for a group of matrices in the caller's memory.
 
     Parameters
     ----------
     rows_array, cols_array, ld_array
-        Used after the call returns: keep it alive as long as ``matLayout`` exists.
+        Used after the call returns; must be kept alive as long as ``matLayout`` exists.
 
     Returns
     -------
@@ -289,11 +289,11 @@ def cublasLtGroupedMatrixLayoutInit_internal(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtHeuristicsCacheGetCapacity() -> int:
-    """Returns the capacity of cuBLASLt's cache of heuristic results; 0 if caching is disabled.
+    """Returns the capacity of cuBLASLt's cache of heuristic results, or 0 if caching is disabled.
 
     Returns
     -------
@@ -302,7 +302,7 @@ def cublasLtHeuristicsCacheGetCapacity() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
@@ -315,11 +315,11 @@ def cublasLtHeuristicsCacheSetCapacity(capacity: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtLoggerForceDisable() -> None:
-    """Disables cuBLASLt's log for the rest of the process.
+    """Disables the log of cuBLASLt for the rest of the process.
 
     Returns
     -------
@@ -328,11 +328,11 @@ def cublasLtLoggerForceDisable() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
-    """Opens the file at a path and redirects cuBLASLt's log to it.
+    """Opens the file at a path and redirects the log of cuBLASLt to it.
 
     Returns
     -------
@@ -341,7 +341,7 @@ def cublasLtLoggerOpenFile(logFile: _typing.Text) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
@@ -350,7 +350,7 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
     Parameters
     ----------
     callback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -359,15 +359,15 @@ def cublasLtLoggerSetCallback(callback: _typing.Callback) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``callback`` is called at any time from now on, on any thread.
+    - ``callback`` may be called at any time from now on, on any thread.
     """
 
 def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
-    """Redirects cuBLASLt's log to an open C file stream.
+    """Redirects the log of cuBLASLt to an open C file stream.
 
     Returns
     -------
@@ -376,7 +376,7 @@ def cublasLtLoggerSetFile(file: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
@@ -389,7 +389,7 @@ def cublasLtLoggerSetLevel(level: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtLoggerSetMask(mask: _typing.Integer) -> None:
@@ -402,7 +402,7 @@ def cublasLtLoggerSetMask(mask: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtMatmul(
@@ -423,15 +423,15 @@ def cublasLtMatmul(
     workspaceSizeInBytes: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """D = α·op(A)·op(B) + β·C on a stream, with the types and epilogue that the descriptors specify.
+    """D = α·op(A)·op(B) + β·C in a stream, with the data types and epilogue that the descriptors specify.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``stream``.
     A, B, C, D, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -440,7 +440,7 @@ def cublasLtMatmul(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
         ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``,
         ``CUBLAS_STATUS_NOT_SUPPORTED``.
     """
@@ -450,7 +450,7 @@ def cublasLtMatmulAlgoCapGetAttribute(
     attr: cublasLtMatmulAlgoCapAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Returns a capability of an algorithm, such as its tile sizes or split-K support.
+    """Gets a capability of an algorithm, such as the supported tile sizes or split-K.
 
     Returns
     -------
@@ -460,7 +460,7 @@ def cublasLtMatmulAlgoCapGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtMatmulAlgoCheck(
@@ -481,7 +481,7 @@ def cublasLtMatmulAlgoCheck(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
         ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
     """
 
@@ -495,7 +495,7 @@ def cublasLtMatmulAlgoCheckForStream(
     algo: cublasLtMatmulAlgo_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> cublasLtMatmulHeuristicResult_t:
-    """Checks that an algorithm supports a matrix product on a given stream, and returns the workspace size.
+    """Checks that an algorithm supports a matrix product in a stream, and returns the required workspace size.
 
     Returns
     -------
@@ -504,7 +504,7 @@ def cublasLtMatmulAlgoCheckForStream(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
         ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_SUPPORTED``.
     """
 
@@ -513,7 +513,7 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     attr: cublasLtMatmulAlgoConfigAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Returns an attribute of an algorithm's configuration, such as the tile or split-K.
+    """Gets an attribute of an algorithm's configuration, such as the tile size or split-K.
 
     Returns
     -------
@@ -523,7 +523,7 @@ def cublasLtMatmulAlgoConfigGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtMatmulAlgoConfigSetAttribute(
@@ -532,7 +532,7 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets an attribute of an algorithm's configuration, such as the tile or split-K.
+    """Sets an attribute of an algorithm's configuration, such as the tile size or split-K.
 
     Returns
     -------
@@ -541,7 +541,7 @@ def cublasLtMatmulAlgoConfigSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtMatmulAlgoGetHeuristic(
@@ -554,7 +554,7 @@ def cublasLtMatmulAlgoGetHeuristic(
     preference: _typing.Pointer,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
-    """Returns the algorithms for a matrix product that are estimated to be fastest, best first.
+    """Returns the algorithms for a matrix product with the lowest estimated times, fastest first.
 
     Returns
     -------
@@ -564,7 +564,7 @@ def cublasLtMatmulAlgoGetHeuristic(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
         ``CUBLAS_STATUS_NOT_SUPPORTED``.
     """
 
@@ -579,7 +579,7 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     requestedAlgoCount: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[list[cublasLtMatmulHeuristicResult_t], int]:
-    """Returns the algorithms for a matrix product estimated to be fastest on a given stream, best first.
+    """Returns the algorithms with the lowest estimated times for a matrix product in a stream, fastest first.
 
     Returns
     -------
@@ -589,7 +589,7 @@ def cublasLtMatmulAlgoGetHeuristicForStream(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
         ``CUBLAS_STATUS_NOT_SUPPORTED``.
     """
 
@@ -603,7 +603,7 @@ def cublasLtMatmulAlgoGetIds(
     Dtype: cudaDataType,
     requestedAlgoCount: _typing.Integer,
 ) -> tuple[list[int], int]:
-    """Returns the IDs of the algorithms that may support a combination of types.
+    """Returns the IDs of the algorithms that may support a combination of data types.
 
     Returns
     -------
@@ -613,7 +613,7 @@ def cublasLtMatmulAlgoGetIds(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtMatmulAlgoInit(
@@ -626,7 +626,7 @@ def cublasLtMatmulAlgoInit(
     Dtype: cudaDataType,
     algoId: _typing.Integer,
 ) -> cublasLtMatmulAlgo_t:
-    """Initializes an algorithm from its ID for a combination of types, with a default configuration.
+    """Initializes an algorithm from its ID, for a combination of data types, with a default configuration.
 
     Returns
     -------
@@ -635,12 +635,12 @@ def cublasLtMatmulAlgoInit(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``,
         ``CUBLAS_STATUS_NOT_SUPPORTED``.
     """
 
 def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDataType) -> int:
-    """Creates a matrix product descriptor, initially without transposition and epilogue.
+    """Creates a matrix product descriptor, initially without transpositions and without an epilogue.
 
     Returns
     -------
@@ -649,7 +649,7 @@ def cublasLtMatmulDescCreate(computeType: cublasComputeType_t, scaleType: cudaDa
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
     """
 
 def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None:
@@ -662,7 +662,7 @@ def cublasLtMatmulDescDestroy(matmulDesc: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -674,7 +674,7 @@ def cublasLtMatmulDescGetAttribute(
     attr: cublasLtMatmulDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Returns an attribute of a matrix product, such as a transposition or the epilogue.
+    """Gets an attribute of a matrix product, such as a transposition or the epilogue.
 
     Returns
     -------
@@ -684,7 +684,7 @@ def cublasLtMatmulDescGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtMatmulDescInit_internal(
@@ -693,7 +693,7 @@ def cublasLtMatmulDescInit_internal(
     computeType: cublasComputeType_t,
     scaleType: cudaDataType,
 ) -> None:
-    """Initializes a matrix product descriptor in the caller's memory, without allocating.
+    """Initializes a matrix product descriptor in the caller's memory.
 
     Returns
     -------
@@ -702,7 +702,7 @@ def cublasLtMatmulDescInit_internal(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtMatmulDescSetAttribute(
@@ -716,8 +716,8 @@ def cublasLtMatmulDescSetAttribute(
     Parameters
     ----------
     buf
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``matmulDesc`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another
+        value is set in ``matmulDesc``, or ``matmulDesc`` is destroyed.
 
     Returns
     -------
@@ -726,16 +726,16 @@ def cublasLtMatmulDescSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
 
     Warnings
     --------
-    - While scalars are on the device, or an attribute refers to memory other than the four matrices, ``matmulDesc`` is
-      not passed to safe functions of ``owned``.
+    - As long as scalars are on the device, or an attribute refers to memory other than the four matrices,
+      ``matmulDesc`` must not be passed to safe functions of ``owned``.
     """
 
 def cublasLtMatmulPreferenceCreate() -> int:
-    """Creates a preference object that restricts a search for algorithms.
+    """Creates the preferences of an algorithm search, which restrict its results.
 
     Returns
     -------
@@ -744,11 +744,11 @@ def cublasLtMatmulPreferenceCreate() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
     """
 
 def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None:
-    """Destroys the preference object of a search for algorithms.
+    """Destroys the preferences of an algorithm search.
 
     Returns
     -------
@@ -757,7 +757,7 @@ def cublasLtMatmulPreferenceDestroy(pref: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -769,7 +769,7 @@ def cublasLtMatmulPreferenceGetAttribute(
     attr: cublasLtMatmulPreferenceAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Returns a preference of a search for algorithms, such as the maximum workspace size.
+    """Gets a preference of an algorithm search, such as the maximum workspace size.
 
     Returns
     -------
@@ -779,11 +779,11 @@ def cublasLtMatmulPreferenceGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtMatmulPreferenceInit_internal(pref: _typing.Pointer, size: _typing.Integer) -> None:
-    """Initializes the preference object of an algorithm search in the caller's memory, without allocating.
+    """Initializes the preferences of an algorithm search in the caller's memory.
 
     Returns
     -------
@@ -792,7 +792,7 @@ def cublasLtMatmulPreferenceInit_internal(pref: _typing.Pointer, size: _typing.I
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtMatmulPreferenceSetAttribute(
@@ -801,7 +801,7 @@ def cublasLtMatmulPreferenceSetAttribute(
     buf: object,
     sizeInBytes: _typing.Integer,
 ) -> None:
-    """Sets a preference of a search for algorithms, such as the maximum workspace size.
+    """Sets a preference of an algorithm search, such as the maximum workspace size.
 
     Returns
     -------
@@ -810,7 +810,7 @@ def cublasLtMatmulPreferenceSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtMatrixLayoutCreate(
@@ -828,7 +828,7 @@ def cublasLtMatrixLayoutCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
     """
 
 def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None:
@@ -841,7 +841,7 @@ def cublasLtMatrixLayoutDestroy(matLayout: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -853,7 +853,7 @@ def cublasLtMatrixLayoutGetAttribute(
     attr: cublasLtMatrixLayoutAttribute_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Returns an attribute of a matrix layout, such as the order, batch count or stride.
+    """Gets an attribute of a matrix layout, such as the order, batch count or stride.
 
     Returns
     -------
@@ -863,7 +863,7 @@ def cublasLtMatrixLayoutGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtMatrixLayoutInit_internal(
@@ -874,7 +874,7 @@ def cublasLtMatrixLayoutInit_internal(
     cols: _typing.Integer,
     ld: _typing.Integer,
 ) -> None:
-    """Initializes a matrix layout descriptor in the caller's memory, without allocating.
+    """Initializes a matrix layout descriptor in the caller's memory.
 
     Returns
     -------
@@ -883,7 +883,7 @@ def cublasLtMatrixLayoutInit_internal(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtMatrixLayoutSetAttribute(
@@ -897,8 +897,8 @@ def cublasLtMatrixLayoutSetAttribute(
     Parameters
     ----------
     buf
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``matLayout`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until another
+        value is set in ``matLayout``, or ``matLayout`` is destroyed.
 
     Returns
     -------
@@ -907,7 +907,7 @@ def cublasLtMatrixLayoutSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtMatrixTransform(
@@ -923,15 +923,15 @@ def cublasLtMatrixTransform(
     Cdesc: _typing.Pointer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """C = α·op(A) + β·op(B) on a stream, with conversion of orders and types.
+    """C = α·op(A) + β·op(B) in a stream, with conversion of orders and data types.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``stream``.
     A, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -940,13 +940,13 @@ def cublasLtMatrixTransform(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ARCH_MISMATCH``,
         ``CUBLAS_STATUS_EXECUTION_FAILED``, ``CUBLAS_STATUS_INVALID_VALUE``, ``CUBLAS_STATUS_NOT_INITIALIZED``,
         ``CUBLAS_STATUS_NOT_SUPPORTED``.
     """
 
 def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
-    """Creates a matrix transformation descriptor, initially without transposition.
+    """Creates a matrix transformation descriptor, initially without transpositions.
 
     Returns
     -------
@@ -955,7 +955,7 @@ def cublasLtMatrixTransformDescCreate(scaleType: cudaDataType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_ALLOC_FAILED``.
     """
 
 def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None:
@@ -968,7 +968,7 @@ def cublasLtMatrixTransformDescDestroy(transformDesc: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -980,7 +980,7 @@ def cublasLtMatrixTransformDescGetAttribute(
     attr: cublasLtMatrixTransformDescAttributes_t,
     sizeInBytes: _typing.Integer,
 ) -> tuple[_Any, int]:
-    """Returns an attribute of a matrix transformation, such as a transposition or the location of scalars.
+    """Gets an attribute of a matrix transformation, such as a transposition or the location of scalars.
 
     Returns
     -------
@@ -990,7 +990,7 @@ def cublasLtMatrixTransformDescGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
     """
 
 def cublasLtMatrixTransformDescInit_internal(
@@ -998,7 +998,7 @@ def cublasLtMatrixTransformDescInit_internal(
     size: _typing.Integer,
     scaleType: cudaDataType,
 ) -> None:
-    """Initializes a matrix transformation descriptor in the caller's memory, without allocating.
+    """Initializes a matrix transformation descriptor in the caller's memory.
 
     Returns
     -------
@@ -1007,7 +1007,7 @@ def cublasLtMatrixTransformDescInit_internal(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``.
     """
 
 def cublasLtMatrixTransformDescSetAttribute(
@@ -1025,9 +1025,9 @@ def cublasLtMatrixTransformDescSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
+        The result code is not ``CUBLAS_STATUS_SUCCESS``. Documented errors: ``CUBLAS_STATUS_INVALID_VALUE``.
 
     Warnings
     --------
-    - While scalars are on the device, ``transformDesc`` is not passed to safe functions of ``owned``.
+    - As long as scalars are on the device, ``transformDesc`` must not be passed to safe functions of ``owned``.
     """

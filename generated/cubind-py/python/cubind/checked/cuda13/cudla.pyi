@@ -111,7 +111,7 @@ def cudlaCreateDevice(device: _typing.Integer, flags: _typing.Integer) -> cudlaD
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCreationFailed``, ``cudlaErrorCuda``,
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCreationFailed``, ``cudlaErrorCuda``,
         ``cudlaErrorDriverNotFound``, ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``,
         ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
     """
@@ -126,7 +126,7 @@ def cudlaDestroyDevice(devHandle: cudlaDevHandle | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``,
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.
 
     Warnings
@@ -138,7 +138,7 @@ def cudlaDeviceGetAttribute(
     devHandle: cudlaDevHandle | _typing.Integer | None,
     attrib: cudlaDevAttributeType,
 ) -> cudlaDevAttribute:
-    """Returns an attribute of a DLA, such as its support for unified addressing.
+    """Returns an attribute of a DLA, such as the support for unified addressing.
 
     Returns
     -------
@@ -147,7 +147,7 @@ def cudlaDeviceGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
     """
 
@@ -161,12 +161,12 @@ def cudlaDeviceGetCount() -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
         ``cudlaErrorIncompatibleDlaSWVersion``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
     """
 
 def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> None:
-    """Returns the last error from the asynchronous work of a DLA.
+    """Reports the last error of the asynchronous work of a DLA.
 
     Returns
     -------
@@ -175,14 +175,14 @@ def cudlaGetLastError(devHandle: cudlaDevHandle | _typing.Integer | None) -> Non
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDlaErrDataMismatch``,
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDlaErrDataMismatch``,
         ``cudlaErrorDlaErrEngineTimeout``, ``cudlaErrorDlaErrInvalidInput``, ``cudlaErrorDlaErrInvalidPreAction``,
         ``cudlaErrorDlaErrNoMem``, ``cudlaErrorDlaErrProcessorBusy``, ``cudlaErrorDlaErrTaskStatusMismatch``,
         ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUnknown``.
     """
 
 def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Integer) -> None:
-    """Fills an NvSciSync attribute list with the attributes that a DLA needs to signal or wait.
+    """Fills an NvSciSync attribute list with the attributes that a DLA needs to wait or signal.
 
     Parameters
     ----------
@@ -196,13 +196,13 @@ def cudlaGetNvSciSyncAttributes(attrList: _typing.Pointer, flags: _typing.Intege
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorUnknown``,
         ``cudlaErrorUnsupportedOperation``.
 
     Warnings
     --------
-    - The values that the call has set in ``attrList`` are not changed afterwards.
+    - The values that the call sets in ``attrList`` must not be changed afterwards.
     """
 
 def cudlaGetVersion() -> int:
@@ -215,7 +215,8 @@ def cudlaGetVersion() -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidParam``.
     """
 
 def cudlaImportExternalMemory(
@@ -237,13 +238,13 @@ def cudlaImportExternalMemory(
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``,
         ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
 
     Warnings
     --------
-    - The NvSciBuf object is a raw buffer or a tensor, aligned to 32 bytes.
+    - The NvSciBuf object must be a raw buffer or a tensor, aligned to 32 bytes.
     """
 
 def cudlaImportExternalSemaphore(
@@ -265,7 +266,7 @@ def cudlaImportExternalSemaphore(
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``,
         ``cudlaErrorMemoryRegistered``, ``cudlaErrorNvSci``, ``cudlaErrorUnsupportedOperation``.
     """
@@ -281,7 +282,7 @@ def cudlaMemRegister(
     Parameters
     ----------
     ptr
-        Used after the call returns: keep it alive until ``cudlaMemUnregister`` is called.
+        Used after the call returns; must be kept alive until ``cudlaMemUnregister`` is called.
     flags
         Flags: members of ``cudlaAccessPermissionFlags``.
 
@@ -292,18 +293,18 @@ def cudlaMemRegister(
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``,
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``,
         ``cudlaErrorMemoryRegistered``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``,
         ``cudlaErrorUnsupportedOperation``.
 
     Warnings
     --------
-    - ``ptr`` is aligned to 32 bytes.
+    - ``ptr`` must be aligned to 32 bytes.
     """
 
 def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPtr: _typing.Pointer) -> None:
-    """Reverts the registration or import of memory or of a semaphore with a DLA.
+    """Undoes the registration or import of memory, or of a semaphore, with a DLA.
 
     Returns
     -------
@@ -312,13 +313,13 @@ def cudlaMemUnregister(devHandle: cudlaDevHandle | _typing.Integer | None, devPt
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidAddress``,
-        ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidDevice``, ``cudlaErrorUmd``.
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cudlaModuleGetAttributes(
@@ -326,7 +327,7 @@ def cudlaModuleGetAttributes(
     attrType: cudlaModuleAttributeType,
     attribute: cudlaModuleAttribute | None,
 ) -> None:
-    """Returns an attribute of a module, such as the number or the descriptors of its tensors.
+    """Writes an attribute of a module, such as the number or descriptors of its tensors, to ``attribute``.
 
     Returns
     -------
@@ -335,7 +336,7 @@ def cudlaModuleGetAttributes(
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``,
         ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
     """
@@ -346,7 +347,7 @@ def cudlaModuleLoadFromMemory(
     moduleSize: _typing.Integer,
     flags: _typing.Integer,
 ) -> cudlaModule:
-    """Loads a module, a network compiled to a loadable, from memory into a DLA.
+    """Loads a module (a network compiled to a loadable) from memory into a DLA.
 
     Parameters
     ----------
@@ -360,8 +361,9 @@ def cudlaModuleLoadFromMemory(
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``,
-        ``cudlaErrorInvalidParam``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidParam``, ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``,
+        ``cudlaErrorUnsupportedOperation``.
     """
 
 def cudlaModuleUnload(hModule: cudlaModule | _typing.Integer | None, flags: _typing.Integer) -> None:
@@ -379,8 +381,8 @@ def cudlaModuleUnload(hModule: cudlaModule | _typing.Integer | None, flags: _typ
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidDevice``,
-        ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidDevice``, ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorUmd``.
 
     Warnings
     --------
@@ -391,7 +393,7 @@ def cudlaSetTaskTimeoutInMs(
     devHandle: cudlaDevHandle | _typing.Integer | None,
     timeout: _typing.Integer,
 ) -> None:
-    """Sets the timeout of a DLA's tasks in milliseconds.
+    """Sets the timeout in milliseconds of a DLA's tasks.
 
     Returns
     -------
@@ -400,7 +402,8 @@ def cudlaSetTaskTimeoutInMs(
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``, ``cudlaErrorInvalidParam``.
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorDriverNotFound``,
+        ``cudlaErrorInvalidParam``.
     """
 
 def cudlaSubmitTask(
@@ -415,7 +418,7 @@ def cudlaSubmitTask(
     Parameters
     ----------
     ptrToTasks
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Flags: members of ``cudlaSubmissionFlags``.
@@ -427,7 +430,7 @@ def cudlaSubmitTask(
     Raises
     ------
     CudaError
-        The code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``,
+        The result code is not ``cudlaSuccess``. Documented errors: ``cudlaErrorCuda``, ``cudlaErrorDriverNotFound``,
         ``cudlaErrorInvalidAddress``, ``cudlaErrorInvalidAttribute``, ``cudlaErrorInvalidDevice``,
         ``cudlaErrorInvalidModule``, ``cudlaErrorInvalidParam``, ``cudlaErrorNvSci``, ``cudlaErrorOs``,
         ``cudlaErrorOutOfResources``, ``cudlaErrorUmd``, ``cudlaErrorUnsupportedOperation``.

@@ -20,7 +20,7 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----
@@ -44,7 +44,7 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----
@@ -68,7 +68,7 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----
@@ -92,7 +92,7 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----
@@ -117,7 +117,7 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----
@@ -141,7 +141,7 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----
@@ -165,7 +165,7 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----
@@ -189,7 +189,7 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----
@@ -214,7 +214,7 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----
@@ -239,14 +239,14 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----
 Declared in ``cufft.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftMakePlanMany64
 """),
-    "cufftXtGetSizeMany": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
+    "cufftXtGetSizeMany": _checked.Form(single=(0,), doc="""Returns the workspace size in bytes for a batch of any supported data types and the plan's configuration.
 
 ``cufftResult cufftXtGetSizeMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
@@ -264,14 +264,14 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----
 Declared in ``cufftXt.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cufft/index.html#:~:text=cufftXtGetSizeMany
 """),
-    "cufftXtMakePlanMany": _checked.Form(single=(0,), doc="""Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
+    "cufftXtMakePlanMany": _checked.Form(single=(0,), doc="""Completes a plan for a batch of transforms of any supported data types, including half precision and bfloat16.
 
 ``cufftResult cufftXtMakePlanMany(cufftHandle plan, int rank, long long *n, long long *inembed, long long istride, long long idist, cudaDataType inputtype, long long *onembed, long long ostride, long long odist, cudaDataType outputtype, long long batch, size_t *workSize, cudaDataType executiontype)``
 
@@ -289,7 +289,7 @@ workSize : int or object
 Raises
 ------
 CudaError
-    The code is not ``CUFFT_SUCCESS``.
+    The result code is not ``CUFFT_SUCCESS``.
 
 Notes
 -----

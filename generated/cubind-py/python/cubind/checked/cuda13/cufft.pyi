@@ -75,7 +75,7 @@ def cufftCreate() -> cufftHandle:
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
@@ -88,12 +88,12 @@ def cufftDestroy(plan: cufftHandle | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - ``plan``: from the matching allocation or registration function; all uses must precede this call in the order of
-      ``plan``'s stream.
+    - ``plan`` must come from the matching allocation or registration function; all uses must precede this call in the
+      order of ``plan``'s stream.
     """
 
 def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> int:
@@ -106,7 +106,7 @@ def cufftEstimate1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Int
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftEstimate2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> int:
@@ -119,7 +119,7 @@ def cufftEstimate2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftTyp
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftEstimate3d(
@@ -137,7 +137,7 @@ def cufftEstimate3d(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftEstimateMany(
@@ -161,7 +161,7 @@ def cufftEstimateMany(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftExecC2C(
@@ -170,12 +170,12 @@ def cufftExecC2C(
     odata: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> None:
-    """Computes a single-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+    """Computes an unscaled single-precision complex transform, forward or inverse; in place if ``odata`` is ``idata``.
 
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -184,7 +184,7 @@ def cufftExecC2C(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftExecC2R(
@@ -197,7 +197,7 @@ def cufftExecC2R(
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -206,7 +206,7 @@ def cufftExecC2R(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftExecD2Z(
@@ -219,7 +219,7 @@ def cufftExecD2Z(
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -228,7 +228,7 @@ def cufftExecD2Z(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftExecR2C(
@@ -241,7 +241,7 @@ def cufftExecR2C(
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -250,7 +250,7 @@ def cufftExecR2C(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftExecZ2D(
@@ -263,7 +263,7 @@ def cufftExecZ2D(
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -272,7 +272,7 @@ def cufftExecZ2D(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftExecZ2Z(
@@ -281,12 +281,12 @@ def cufftExecZ2Z(
     odata: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> None:
-    """Computes a double-precision complex transform, forward or inverse, unscaled; in place if odata is idata.
+    """Computes an unscaled double-precision complex transform, forward or inverse; in place if ``odata`` is ``idata``.
 
     Parameters
     ----------
     idata, odata
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -295,7 +295,7 @@ def cufftExecZ2Z(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> int:
@@ -308,11 +308,11 @@ def cufftGetPlanPropertyInt64(plan: cufftHandle | _typing.Integer | None, proper
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftGetProperty(typename: libraryPropertyType) -> int:
-    """Returns one part of cuFFT's version (major, minor or patch level).
+    """Returns one part of the version of cuFFT: major, minor or patch level.
 
     Returns
     -------
@@ -321,7 +321,7 @@ def cufftGetProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> int | _Any:
@@ -334,7 +334,7 @@ def cufftGetSize(handle: cufftHandle | _typing.Integer | None) -> int | _Any:
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftGetSize1d(
@@ -352,7 +352,7 @@ def cufftGetSize1d(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftGetSize2d(
@@ -370,7 +370,7 @@ def cufftGetSize2d(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftGetSize3d(
@@ -389,7 +389,7 @@ def cufftGetSize3d(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftGetSizeMany(
@@ -414,7 +414,7 @@ def cufftGetSizeMany(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftGetSizeMany64(
@@ -439,11 +439,11 @@ def cufftGetSizeMany64(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftGetVersion() -> int:
-    """Returns cuFFT's version as an integer.
+    """Returns the version of cuFFT as an integer.
 
     Returns
     -------
@@ -452,7 +452,7 @@ def cufftGetVersion() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftMakePlan1d(
@@ -470,7 +470,7 @@ def cufftMakePlan1d(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftMakePlan2d(
@@ -488,7 +488,7 @@ def cufftMakePlan2d(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftMakePlan3d(
@@ -507,7 +507,7 @@ def cufftMakePlan3d(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftMakePlanMany(
@@ -532,7 +532,7 @@ def cufftMakePlanMany(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftMakePlanMany64(
@@ -557,7 +557,7 @@ def cufftMakePlanMany64(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer) -> cufftHandle:
@@ -570,7 +570,7 @@ def cufftPlan1d(nx: _typing.Integer, typename: cufftType, batch: _typing.Integer
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftPlan2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -> cufftHandle:
@@ -583,7 +583,7 @@ def cufftPlan2d(nx: _typing.Integer, ny: _typing.Integer, typename: cufftType) -
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftPlan3d(
@@ -601,7 +601,7 @@ def cufftPlan3d(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftPlanMany(
@@ -616,7 +616,7 @@ def cufftPlanMany(
     typename: cufftType,
     batch: _typing.Integer,
 ) -> cufftHandle:
-    """Creates a plan for a batch of transforms of rank dimensions, with input and output strides.
+    """Creates a plan for a batch of transforms with ``rank`` dimensions, and input and output strides.
 
     Returns
     -------
@@ -625,7 +625,7 @@ def cufftPlanMany(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftResetPlanProperty(plan: cufftHandle | _typing.Integer | None, property: cufftProperty) -> None:
@@ -638,14 +638,14 @@ def cufftResetPlanProperty(plan: cufftHandle | _typing.Integer | None, property:
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftSetAutoAllocation(
     plan: cufftHandle | _typing.Integer | None,
     autoAllocate: _typing.Integer,
 ) -> None:
-    """Sets whether completing a plan allocates its workspace; if not, call ``cufftSetWorkArea``.
+    """Sets whether completing a plan allocates its workspace; if not, the caller must set one.
 
     Returns
     -------
@@ -654,7 +654,7 @@ def cufftSetAutoAllocation(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftSetPlanPropertyInt64(
@@ -662,7 +662,7 @@ def cufftSetPlanPropertyInt64(
     property: cufftProperty,
     inputValueInt: _typing.Integer,
 ) -> None:
-    """Sets an integer property of a plan before completion, such as the patience for JIT compilation.
+    """Sets an integer property of a plan, such as the patience for JIT compilation, before completion.
 
     Returns
     -------
@@ -671,19 +671,20 @@ def cufftSetPlanPropertyInt64(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftSetStream(
     plan: cufftHandle | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the stream on which later transforms of a plan run.
+    """Sets the stream in which later transforms of a plan run.
 
     Parameters
     ----------
     stream
-        Used after the call returns: keep it alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``plan``, or ``plan`` is
+        destroyed.
 
     Returns
     -------
@@ -692,16 +693,17 @@ def cufftSetStream(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typing.DevicePointer) -> None:
-    """Sets the caller's device memory as a plan's workspace, and frees cuFFT's own workspace.
+    """Makes the caller's device memory a plan's workspace, and frees the workspace that cuFFT allocated.
 
     Parameters
     ----------
     workArea
-        Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``plan``, or ``plan`` is
+        destroyed.
 
     Returns
     -------
@@ -710,7 +712,7 @@ def cufftSetWorkArea(plan: cufftHandle | _typing.Integer | None, workArea: _typi
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftXtClearCallback(plan: cufftHandle | _typing.Integer | None, cbType: cufftXtCallbackType) -> None:
@@ -723,7 +725,7 @@ def cufftXtClearCallback(plan: cufftHandle | _typing.Integer | None, cbType: cuf
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftXtExec(
@@ -732,12 +734,12 @@ def cufftXtExec(
     output: _typing.DevicePointer,
     direction: _typing.Integer,
 ) -> None:
-    """Computes an unscaled transform of any type of plan; direction only applies to complex-to-complex plans.
+    """Computes an unscaled transform for any type of plan; ``direction`` applies to complex-to-complex plans only.
 
     Parameters
     ----------
     input_, output
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -746,7 +748,7 @@ def cufftXtExec(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftXtExecDescriptor(
@@ -755,7 +757,7 @@ def cufftXtExecDescriptor(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> None:
-    """Computes a multi-GPU transform of a descriptor's data, of any type of plan.
+    """Computes a multi-GPU transform, for any type of plan, of the data that a descriptor describes.
 
     Returns
     -------
@@ -764,12 +766,12 @@ def cufftXtExecDescriptor(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
     """
 
 def cufftXtExecDescriptorC2C(
@@ -778,7 +780,7 @@ def cufftXtExecDescriptorC2C(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> None:
-    """Computes a multi-GPU single-precision complex transform, forward or inverse, unscaled.
+    """Computes an unscaled multi-GPU single-precision complex transform, forward or inverse.
 
     Returns
     -------
@@ -787,12 +789,12 @@ def cufftXtExecDescriptorC2C(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
     """
 
 def cufftXtExecDescriptorC2R(
@@ -809,12 +811,12 @@ def cufftXtExecDescriptorC2R(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
     """
 
 def cufftXtExecDescriptorD2Z(
@@ -831,12 +833,12 @@ def cufftXtExecDescriptorD2Z(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
     """
 
 def cufftXtExecDescriptorR2C(
@@ -853,12 +855,12 @@ def cufftXtExecDescriptorR2C(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
     """
 
 def cufftXtExecDescriptorZ2D(
@@ -875,12 +877,12 @@ def cufftXtExecDescriptorZ2D(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
     """
 
 def cufftXtExecDescriptorZ2Z(
@@ -889,7 +891,7 @@ def cufftXtExecDescriptorZ2Z(
     output: _typing.Pointer,
     direction: _typing.Integer,
 ) -> None:
-    """Computes a multi-GPU double-precision complex transform, forward or inverse, unscaled.
+    """Computes an unscaled multi-GPU double-precision complex transform, forward or inverse.
 
     Returns
     -------
@@ -898,16 +900,16 @@ def cufftXtExecDescriptorZ2Z(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - ``input`` and ``output`` are descriptors from ``cufftXtMalloc``, alive with their memory until this call
-      completes.
+    - ``input`` and ``output`` must be descriptors from ``cufftXtMalloc``; they and their memory must exist until this
+      call completes.
     """
 
 def cufftXtFree(descriptor: _typing.Pointer) -> None:
-    """Frees the memory of a descriptor on each GPU, and the descriptor itself.
+    """Frees the memory that a descriptor describes on each GPU, and the descriptor itself.
 
     Returns
     -------
@@ -916,12 +918,12 @@ def cufftXtFree(descriptor: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - ``descriptor``: from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``descriptor`` must come from the matching allocation or registration function; all uses, including those by work
+      in streams, must complete before this call.
     """
 
 def cufftXtGetSizeMany(
@@ -939,7 +941,7 @@ def cufftXtGetSizeMany(
     batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> int | _Any:
-    """Returns the workspace size in bytes for a batch of any supported types and the plan's configuration.
+    """Returns the workspace size in bytes for a batch of any supported data types and the plan's configuration.
 
     Returns
     -------
@@ -948,7 +950,7 @@ def cufftXtGetSizeMany(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftXtMakePlanMany(
@@ -966,7 +968,7 @@ def cufftXtMakePlanMany(
     batch: _typing.Integer,
     executiontype: cudaDataType,
 ) -> int | _Any:
-    """Completes a plan for a batch of transforms of any supported types, including half precision and bfloat16.
+    """Completes a plan for a batch of transforms of any supported data types, including half precision and bfloat16.
 
     Returns
     -------
@@ -975,11 +977,11 @@ def cufftXtMakePlanMany(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftXtMalloc(plan: cufftHandle | _typing.Integer | None, pformat: cufftXtSubFormat) -> int:
-    """Allocates memory for data on the GPUs of a plan, and creates a descriptor of this memory.
+    """Allocates memory for data on the GPUs of a plan, and creates a descriptor of the memory.
 
     Returns
     -------
@@ -988,7 +990,7 @@ def cufftXtMalloc(plan: cufftHandle | _typing.Integer | None, pformat: cufftXtSu
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftXtMemcpy(
@@ -1002,7 +1004,7 @@ def cufftXtMemcpy(
     Parameters
     ----------
     dstPointer, srcPointer
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -1011,7 +1013,7 @@ def cufftXtMemcpy(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftXtQueryPlan(plan: cufftHandle | _typing.Integer | None, queryType: cufftXtQueryType) -> _Any:
@@ -1024,7 +1026,7 @@ def cufftXtQueryPlan(plan: cufftHandle | _typing.Integer | None, queryType: cuff
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftXtSetCallback(
@@ -1038,8 +1040,8 @@ def cufftXtSetCallback(
     Parameters
     ----------
     callback_routine, caller_info
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------
@@ -1048,11 +1050,11 @@ def cufftXtSetCallback(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
+    - The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
     """
 
 def cufftXtSetCallbackSharedSize(
@@ -1060,7 +1062,7 @@ def cufftXtSetCallbackSharedSize(
     cbType: cufftXtCallbackType,
     sharedSize: _typing.Integer,
 ) -> None:
-    """Sets the shared memory size in bytes for a plan's callbacks of one type.
+    """Sets the size in bytes of shared memory for a plan's callbacks of one type.
 
     Returns
     -------
@@ -1069,7 +1071,7 @@ def cufftXtSetCallbackSharedSize(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftXtSetGPUs(
@@ -1082,7 +1084,8 @@ def cufftXtSetGPUs(
     Parameters
     ----------
     whichGPUs
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -1091,11 +1094,11 @@ def cufftXtSetGPUs(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - The plan is executed only with descriptors.
+    - The plan may be executed only with descriptors.
     """
 
 def cufftXtSetJITCallback(
@@ -1106,15 +1109,16 @@ def cufftXtSetJITCallback(
     typename: cufftXtCallbackType,
     caller_info: _Sequence[_typing.Pointer] | None,
 ) -> None:
-    """Sets an LTO device function with which a plan's kernels load or store data, before the plan is completed.
+    """Sets an LTO device function with which a plan's kernels load or store data, before completion.
 
     Parameters
     ----------
     lto_callback_fatbin
-        Used after the call returns: cubind keeps it alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``plan``, or ``plan`` is
+        destroyed.
     caller_info
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------
@@ -1123,24 +1127,24 @@ def cufftXtSetJITCallback(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
 
     Warnings
     --------
-    - The callbacks use only the memory that they are called for and the memory that ``caller_info`` refers to.
+    - The callbacks may use only the memory that they are called for and the memory that ``caller_info`` refers to.
     """
 
 def cufftXtSetWorkArea(
     plan: cufftHandle | _typing.Integer | None,
     workArea: _Sequence[_typing.Pointer] | None,
 ) -> None:
-    """Sets the caller's device memory as a plan's workspace on each of its GPUs.
+    """Makes the caller's device memory a plan's workspace on each of its GPUs.
 
     Parameters
     ----------
     workArea
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive until ``plan`` is destroyed or another value is set in it.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive until another
+        value is set in ``plan``, or ``plan`` is destroyed.
 
     Returns
     -------
@@ -1149,7 +1153,7 @@ def cufftXtSetWorkArea(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """
 
 def cufftXtSetWorkAreaPolicy(
@@ -1166,5 +1170,5 @@ def cufftXtSetWorkAreaPolicy(
     Raises
     ------
     CudaError
-        The code is not ``CUFFT_SUCCESS``.
+        The result code is not ``CUFFT_SUCCESS``.
     """

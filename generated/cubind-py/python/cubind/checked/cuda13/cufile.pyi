@@ -84,7 +84,7 @@ def cuFileBatchIOCancel(batch_idp: CUfileBatchHandle_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileBatchIODestroy(batch_idp: CUfileBatchHandle_t | _typing.Integer | None) -> None:
@@ -105,19 +105,19 @@ def cuFileBatchIOGetStatus(
     nr: _typing.Integer,
     timeout: timespec | None,
 ) -> tuple[int, list[CUfileIOEvents_t]]:
-    """Waits, up to a timeout, for a number of a batch's transfers to complete, and returns their results.
+    """Waits, up to a timeout, until a number of a batch's transfers are complete, and returns their results.
 
     Returns
     -------
     nr : int
     iocbp : list[CUfileIOEvents_t]
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
-        Its ``outputs`` are: ``nr``, ``iocbp``.
+        The result code is not ``CU_FILE_SUCCESS``.
+        The exception's attribute ``outputs`` contains: ``nr``, ``iocbp``.
     """
 
 def cuFileBatchIOSetUp(nr: _typing.Integer) -> CUfileBatchHandle_t:
@@ -130,7 +130,7 @@ def cuFileBatchIOSetUp(nr: _typing.Integer) -> CUfileBatchHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileBatchIOSubmit(
@@ -144,8 +144,8 @@ def cuFileBatchIOSubmit(
     Parameters
     ----------
     iocbp
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``batch_idp`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``batch_idp`` exists.
     flags
         Must be 0.
 
@@ -156,11 +156,11 @@ def cuFileBatchIOSubmit(
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
-    """Deregisters the GPU memory range that ``cuFileBufRegister`` registered at an address.
+    """Deregisters the range of GPU memory that ``cuFileBufRegister`` registered at an address.
 
     Returns
     -------
@@ -169,12 +169,12 @@ def cuFileBufDeregister(bufPtr_base: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
 
     Warnings
     --------
-    - ``bufPtr_base``: from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``bufPtr_base`` must come from the matching allocation or registration function; all uses, including those by work
+      in streams, must complete before this call.
     """
 
 def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, flags: _typing.Integer) -> None:
@@ -183,7 +183,7 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
     Parameters
     ----------
     bufPtr_base
-        Used after the call returns: keep it alive until ``cuFileBufDeregister`` is called.
+        Used after the call returns; must be kept alive until ``cuFileBufDeregister`` is called.
     flags
         Flags: ``CU_FILE_RDMA_REGISTER``, ``CU_FILE_RDMA_RELAXED_ORDERING``, ``CU_FILE_RDMA_RESET_TOKEN``,
         ``CU_FILE_RDMA_RESET_TOKEN_FAILED``.
@@ -195,7 +195,7 @@ def cuFileBufRegister(bufPtr_base: _typing.Pointer, length: _typing.Integer, fla
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileDriverClose() -> None:
@@ -208,7 +208,7 @@ def cuFileDriverClose() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
 
     Warnings
     --------
@@ -228,7 +228,7 @@ def cuFileDriverGetP2PFlags(status_flag: CUfileDriverStatusFlags_t) -> CUfileP2P
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileDriverGetProperties() -> CUfileDrvProps_t:
@@ -241,11 +241,11 @@ def cuFileDriverGetProperties() -> CUfileDrvProps_t:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileDriverOpen() -> None:
-    """Initializes GPUDirect Storage for the process, which otherwise happens on first use.
+    """Initializes GPUDirect Storage for the process; without this call, the first use does so.
 
     Returns
     -------
@@ -254,7 +254,7 @@ def cuFileDriverOpen() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
@@ -267,11 +267,11 @@ def cuFileDriverSetMaxCacheSize(max_cache_size: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
-    """Sets the maximum chunk size of direct transfers in KiB, a multiple of 64 KiB.
+    """Sets the maximum chunk size of direct transfers in KiB, which must be a multiple of 64.
 
     Returns
     -------
@@ -280,7 +280,7 @@ def cuFileDriverSetMaxDirectIOSize(max_direct_io_size: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
@@ -293,7 +293,7 @@ def cuFileDriverSetMaxPinnedMemSize(max_pinned_size: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: CUfileP2PFlags_t) -> None:
@@ -306,7 +306,7 @@ def cuFileDriverSetP2PFlags(status_flag: CUfileDriverStatusFlags_t, p2p_flags: C
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.Integer) -> None:
@@ -319,7 +319,7 @@ def cuFileDriverSetPollMode(poll: _typing.Integer, poll_threshold_size: _typing.
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
@@ -332,7 +332,7 @@ def cuFileExportPCIeTopology(filename: _typing.Text) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
@@ -345,11 +345,11 @@ def cuFileGetBARSizeInKB(gpuIndex: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
-    """Returns the value of a Boolean parameter, such as the use of polling.
+    """Returns the value of a Boolean parameter, such as the one for polling.
 
     Returns
     -------
@@ -358,7 +358,7 @@ def cuFileGetParameterBool(param: CUFileBoolConfigParameter_t) -> bool:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple[list[int], list[int]]:
@@ -372,11 +372,11 @@ def cuFileGetParameterGpuBounceBufferSlabArray(length: _typing.Integer) -> tuple
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[int, int]:
-    """Returns the minimum and maximum value of a numeric parameter.
+    """Returns the minimum and maximum values of a numeric parameter.
 
     Returns
     -------
@@ -386,7 +386,7 @@ def cuFileGetParameterMinMaxValue(param: CUFileSizeTConfigParameter_t) -> tuple[
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetParameterPosixPoolSlabArray(length: _typing.Integer) -> tuple[list[int], list[int]]:
@@ -400,7 +400,7 @@ def cuFileGetParameterPosixPoolSlabArray(length: _typing.Integer) -> tuple[list[
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> int:
@@ -413,19 +413,19 @@ def cuFileGetParameterSizeT(param: CUFileSizeTConfigParameter_t) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetParameterString(
     param: CUFileStringConfigParameter_t,
     length: _typing.Integer | None = None,
 ) -> str:
-    """Returns the value of a string parameter, such as the directory of the log.
+    """Returns the value of a string parameter, such as the log directory.
 
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -434,7 +434,7 @@ def cuFileGetParameterString(
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetStatsL1() -> CUfileStatsLevel1_t:
@@ -447,11 +447,11 @@ def cuFileGetStatsL1() -> CUfileStatsLevel1_t:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetStatsL2() -> CUfileStatsLevel2_t:
-    """Returns statistics of the process with a histogram of transfer sizes.
+    """Returns statistics of the process, including a histogram of transfer sizes.
 
     Returns
     -------
@@ -460,11 +460,11 @@ def cuFileGetStatsL2() -> CUfileStatsLevel2_t:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
-    """Returns statistics of the process and for each GPU.
+    """Returns statistics of the process and of each GPU.
 
     Returns
     -------
@@ -473,7 +473,7 @@ def cuFileGetStatsL3() -> CUfileStatsLevel3_t:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetStatsLevel() -> int:
@@ -486,11 +486,11 @@ def cuFileGetStatsLevel() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileGetVersion() -> int:
-    """Returns the cuFile version, as 1000·major + 10·minor.
+    """Returns the version of cuFile as 1000·major + 10·minor.
 
     Returns
     -------
@@ -499,7 +499,7 @@ def cuFileGetVersion() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
@@ -515,13 +515,13 @@ def cuFileHandleDeregister(fh: CUfileHandle_t | _typing.Integer | None) -> None:
     """
 
 def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
-    """Creates a handle for transfers of an open file, given by its descriptor or a user-space file system.
+    """Creates a handle for transfers of an open file, which is given by its descriptor or a user-space file system.
 
     Parameters
     ----------
     descr
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``fh`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``fh`` exists.
 
     Returns
     -------
@@ -530,7 +530,7 @@ def cuFileHandleRegister(descr: CUfileDescr_t | None) -> CUfileHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileRead(
@@ -540,7 +540,7 @@ def cuFileRead(
     file_offset: _typing.Integer,
     bufPtr_offset: _typing.Integer,
 ) -> int:
-    """Reads a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
+    """Reads from a file synchronously into GPU or host memory, and returns the byte count or a negative error code.
 
     Returns
     -------
@@ -549,7 +549,7 @@ def cuFileRead(
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileReadAsync(
@@ -566,7 +566,7 @@ def cuFileReadAsync(
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_read_p
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -575,7 +575,7 @@ def cuFileReadAsync(
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileReadv(
@@ -585,7 +585,7 @@ def cuFileReadv(
     file_offset: _typing.Integer,
     flags: _typing.Integer,
 ) -> int:
-    """Reads a file synchronously into several buffers, and returns the byte count or a negative error code.
+    """Reads from a file synchronously into several buffers, and returns the byte count or a negative error code.
 
     Parameters
     ----------
@@ -599,11 +599,11 @@ def cuFileReadv(
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _typing.Integer) -> None:
-    """Sets a Boolean parameter, such as the use of polling, before the driver is opened.
+    """Sets a Boolean parameter, such as the one for polling, before the driver is opened.
 
     Returns
     -------
@@ -612,7 +612,7 @@ def cuFileSetParameterBool(param: CUFileBoolConfigParameter_t, value: _typing.In
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileSetParameterGpuBounceBufferSlabArray(
@@ -629,7 +629,7 @@ def cuFileSetParameterGpuBounceBufferSlabArray(
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileSetParameterPosixPoolSlabArray(
@@ -646,7 +646,7 @@ def cuFileSetParameterPosixPoolSlabArray(
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.Integer) -> None:
@@ -659,11 +659,11 @@ def cuFileSetParameterSizeT(param: CUFileSizeTConfigParameter_t, value: _typing.
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _typing.Text) -> None:
-    """Sets a string parameter, such as the directory of the log, before the driver is opened.
+    """Sets a string parameter, such as the log directory, before the driver is opened.
 
     Returns
     -------
@@ -672,7 +672,7 @@ def cuFileSetParameterString(param: CUFileStringConfigParameter_t, desc_str: _ty
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileSetStatsLevel(level: _typing.Integer) -> None:
@@ -685,7 +685,7 @@ def cuFileSetStatsLevel(level: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileStatsReset() -> None:
@@ -698,7 +698,7 @@ def cuFileStatsReset() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileStatsStart() -> None:
@@ -711,11 +711,11 @@ def cuFileStatsStart() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileStatsStop() -> None:
-    """Stops the collection of statistics, keeping the values.
+    """Stops the collection of statistics, but keeps the values.
 
     Returns
     -------
@@ -724,7 +724,7 @@ def cuFileStatsStop() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileStreamDeregister(stream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
@@ -737,14 +737,14 @@ def cuFileStreamDeregister(stream: CUstream | _typing.Integer | _typing.Stream |
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileStreamRegister(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> None:
-    """Prepares a stream for asynchronous transfers; flags state which arguments are fixed or aligned.
+    """Prepares a stream for asynchronous transfers; flags specify which arguments are fixed or aligned.
 
     Parameters
     ----------
@@ -759,7 +759,7 @@ def cuFileStreamRegister(
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileUseCount() -> int:
@@ -772,7 +772,7 @@ def cuFileUseCount() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileWrite(
@@ -791,7 +791,7 @@ def cuFileWrite(
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileWriteAsync(
@@ -808,7 +808,7 @@ def cuFileWriteAsync(
     Parameters
     ----------
     bufPtr_base, size_p, file_offset_p, bufPtr_offset_p, bytes_written_p
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -817,7 +817,7 @@ def cuFileWriteAsync(
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """
 
 def cuFileWritev(
@@ -841,5 +841,5 @@ def cuFileWritev(
     Raises
     ------
     CudaError
-        The code is not ``CU_FILE_SUCCESS``.
+        The result code is not ``CU_FILE_SUCCESS``.
     """

@@ -22,15 +22,15 @@ valueSize : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``valueSize``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivityGetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivityGetAttribute
 """),
-    "cuptiActivityGetAttribute_v2": _checked.Form(told=("valueSize",), doc="""Returns one setting of a subscriber's activity collection.
+    "cuptiActivityGetAttribute_v2": _checked.Form(told=("valueSize",), doc="""Writes one setting of a subscriber's activity collection to ``value``; returns its size.
 
 ``CUptiResult cuptiActivityGetAttribute_v2(CUpti_SubscriberHandle subscriber, CUpti_ActivityAttribute attr, size_t *valueSize, void *value)``
 
@@ -48,8 +48,8 @@ valueSize : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``valueSize``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -74,8 +74,8 @@ enabledKindsCount : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    Its ``outputs`` are: ``buffer``, ``bufferSize``, ``enabledKindsCount``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+    The exception's attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledKindsCount``.
 
 Notes
 -----
@@ -99,12 +99,12 @@ valueSize : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``valueSize``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
-Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
+Declared in ``cupti_activity.h``. Since CUDA 12.0 or earlier. Deprecation announced in CUDA 13.4: use ``cuptiActivitySetAttribute_v2``.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute
 """),
     "cuptiActivitySetAttribute_v2": _checked.Form(told=("valueSize",), doc="""Changes one setting of a subscriber's activity collection.
@@ -125,15 +125,15 @@ valueSize : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``valueSize``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
 Declared in ``cupti_activity.h``. Since CUDA 13.2.
 https://docs.nvidia.com/cupti/api/group__CUPTI__ACTIVITY__API.html#:~:text=cuptiActivitySetAttribute_v2
 """),
-    "cuptiDeviceEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the event domains of a device.
+    "cuptiDeviceEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Writes the event domains of a device to ``domainArray``; returns their size in bytes.
 
 ``CUptiResult cuptiDeviceEnumEventDomains(CUdevice device, size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -150,15 +150,15 @@ arraySizeBytes : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``arraySizeBytes``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceEnumEventDomains
 """),
-    "cuptiDeviceEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Lists the metrics of a device.
+    "cuptiDeviceEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Writes the metrics of a device to ``metricArray``; returns their size in bytes.
 
 ``CUptiResult cuptiDeviceEnumMetrics(CUdevice device, size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -175,15 +175,15 @@ arraySizeBytes : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``arraySizeBytes``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
 Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiDeviceEnumMetrics
 """),
-    "cuptiDeviceGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns a device attribute that is relevant to profiling, such as a peak throughput.
+    "cuptiDeviceGetAttribute": _checked.Form(told=("valueSize",), doc="""Writes a device attribute for profiling, such as a peak throughput, to ``value``; returns its size.
 
 ``CUptiResult cuptiDeviceGetAttribute(CUdevice device, CUpti_DeviceAttribute attrib, size_t *valueSize, void *value)``
 
@@ -201,15 +201,15 @@ valueSize : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``valueSize``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetAttribute
 """),
-    "cuptiDeviceGetEventDomainAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event domain on a device, such as its number of instances.
+    "cuptiDeviceGetEventDomainAttribute": _checked.Form(told=("valueSize",), doc="""Writes an attribute of a device's event domain, such as its number of instances, to ``value``; returns its size.
 
 ``CUptiResult cuptiDeviceGetEventDomainAttribute(CUdevice device, CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -228,15 +228,15 @@ valueSize : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``valueSize``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``, ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiDeviceGetEventDomainAttribute
 """),
-    "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Lists the event domains across all devices.
+    "cuptiEnumEventDomains": _checked.Form(told=("arraySizeBytes",), doc="""Writes the event domains across all devices to ``domainArray``; returns their size in bytes.
 
 ``CUptiResult cuptiEnumEventDomains(size_t *arraySizeBytes, CUpti_EventDomainID *domainArray)``
 
@@ -252,15 +252,15 @@ arraySizeBytes : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    Its ``outputs`` are: ``arraySizeBytes``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEnumEventDomains
 """),
-    "cuptiEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Lists the metrics across all devices.
+    "cuptiEnumMetrics": _checked.Form(told=("arraySizeBytes",), doc="""Writes the metrics across all devices to ``metricArray``; returns their size in bytes.
 
 ``CUptiResult cuptiEnumMetrics(size_t *arraySizeBytes, CUpti_MetricID *metricArray)``
 
@@ -276,15 +276,15 @@ arraySizeBytes : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    Its ``outputs`` are: ``arraySizeBytes``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
 Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiEnumMetrics
 """),
-    "cuptiEventDomainEnumEvents": _checked.Form(told=("arraySizeBytes",), doc="""Lists the events in an event domain.
+    "cuptiEventDomainEnumEvents": _checked.Form(told=("arraySizeBytes",), doc="""Writes the events in an event domain to ``eventArray``; returns their size in bytes.
 
 ``CUptiResult cuptiEventDomainEnumEvents(CUpti_EventDomainID eventDomain, size_t *arraySizeBytes, CUpti_EventID *eventArray)``
 
@@ -301,15 +301,15 @@ arraySizeBytes : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``arraySizeBytes``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
 
 Notes
 -----
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainEnumEvents
 """),
-    "cuptiEventDomainGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event domain, such as its name.
+    "cuptiEventDomainGetAttribute": _checked.Form(told=("valueSize",), doc="""Writes an attribute of an event domain, such as its name, to ``value``; returns its size.
 
 ``CUptiResult cuptiEventDomainGetAttribute(CUpti_EventDomainID eventDomain, CUpti_EventDomainAttribute attrib, size_t *valueSize, void *value)``
 
@@ -327,15 +327,15 @@ valueSize : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``valueSize``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventDomainGetAttribute
 """),
-    "cuptiEventGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event, such as its name or description.
+    "cuptiEventGetAttribute": _checked.Form(told=("valueSize",), doc="""Writes an attribute of an event, such as its name or description, to ``value``; returns its size.
 
 ``CUptiResult cuptiEventGetAttribute(CUpti_EventID event, CUpti_EventAttribute attrib, size_t *valueSize, void *value)``
 
@@ -353,15 +353,15 @@ valueSize : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``valueSize``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
 Declared in ``cupti_events.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__EVENT__API.html#:~:text=cuptiEventGetAttribute
 """),
-    "cuptiEventGroupGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of an event group, such as the list of its events.
+    "cuptiEventGroupGetAttribute": _checked.Form(told=("valueSize",), doc="""Writes an attribute of an event group, such as the list of its events, to ``value``; returns its size.
 
 ``CUptiResult cuptiEventGroupGetAttribute(CUpti_EventGroup eventGroup, CUpti_EventGroupAttribute attrib, size_t *valueSize, void *value)``
 
@@ -379,8 +379,8 @@ valueSize : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``valueSize``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----
@@ -410,8 +410,8 @@ eventValueBuffer : bytes
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``, ``numEventIdsRead``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``, ``numEventIdsRead``.
 
 Notes
 -----
@@ -439,8 +439,8 @@ eventValueBuffer : bytes
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``eventValueBufferSizeBytes``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``eventValueBufferSizeBytes``.
 
 Notes
 -----
@@ -463,7 +463,7 @@ name : str
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
 
 Notes
 -----
@@ -489,8 +489,8 @@ enabledCallbacksCount : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-    Its ``outputs`` are: ``buffer``, ``bufferSize``, ``enabledCallbacksCount``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+    The exception's attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledCallbacksCount``.
 
 Notes
 -----
@@ -512,7 +512,7 @@ str : str
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
 
 Notes
 -----
@@ -534,14 +534,14 @@ str : str
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
 
 Notes
 -----
 Declared in ``cupti_result.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__RESULT__API.html#:~:text=cuptiGetResultString
 """),
-    "cuptiMetricEnumEvents": _checked.Form(told=("eventIdArraySizeBytes",), doc="""Lists the events from which a metric is computed.
+    "cuptiMetricEnumEvents": _checked.Form(told=("eventIdArraySizeBytes",), doc="""Writes the events from which a metric is computed to ``eventIdArray``; returns their size in bytes.
 
 ``CUptiResult cuptiMetricEnumEvents(CUpti_MetricID metric, size_t *eventIdArraySizeBytes, CUpti_EventID *eventIdArray)``
 
@@ -558,15 +558,15 @@ eventIdArraySizeBytes : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``eventIdArraySizeBytes``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``eventIdArraySizeBytes``.
 
 Notes
 -----
 Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumEvents
 """),
-    "cuptiMetricEnumProperties": _checked.Form(told=("propIdArraySizeBytes",), doc="""Lists the device properties from which a metric is computed.
+    "cuptiMetricEnumProperties": _checked.Form(told=("propIdArraySizeBytes",), doc="""Writes the device properties from which a metric is computed to ``propIdArray``; returns their size in bytes.
 
 ``CUptiResult cuptiMetricEnumProperties(CUpti_MetricID metric, size_t *propIdArraySizeBytes, CUpti_MetricPropertyID *propIdArray)``
 
@@ -583,15 +583,15 @@ propIdArraySizeBytes : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``propIdArraySizeBytes``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``propIdArraySizeBytes``.
 
 Notes
 -----
 Declared in ``cupti_metrics.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cupti/api/group__CUPTI__METRIC__API.html#:~:text=cuptiMetricEnumProperties
 """),
-    "cuptiMetricGetAttribute": _checked.Form(told=("valueSize",), doc="""Returns an attribute of a metric, such as its name or the kind of its value.
+    "cuptiMetricGetAttribute": _checked.Form(told=("valueSize",), doc="""Writes an attribute of a metric, such as its name or value kind, to ``value``; returns its size.
 
 ``CUptiResult cuptiMetricGetAttribute(CUpti_MetricID metric, CUpti_MetricAttribute attrib, size_t *valueSize, void *value)``
 
@@ -609,8 +609,8 @@ valueSize : int
 Raises
 ------
 CudaError
-    The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-    Its ``outputs`` are: ``valueSize``.
+    The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
+    The exception's attribute ``outputs`` contains: ``valueSize``.
 
 Notes
 -----

@@ -625,7 +625,7 @@ def cuptiActivityConfigurePCSampling(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
@@ -642,7 +642,7 @@ def cuptiActivityConfigureUnifiedMemoryCounter(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED``,
         ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_DEVICE``,
         ``CUPTI_ERROR_UM_PROFILING_NOT_SUPPORTED_ON_NON_P2P_DEVICES``.
@@ -658,12 +658,12 @@ def cuptiActivityDisable(kind: CUpti_ActivityKind) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityDisable_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityDisable_v2``.
     """
 
 def cuptiActivityDisableContext(
@@ -679,7 +679,7 @@ def cuptiActivityDisableContext(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -697,7 +697,7 @@ def cuptiActivityDisable_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -711,12 +711,12 @@ def cuptiActivityEnable(kind: CUpti_ActivityKind) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnable_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityEnable_v2``.
     """
 
 def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
@@ -729,15 +729,15 @@ def cuptiActivityEnableAllSyncRecords(enable: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated.
+    Deprecation announced in CUDA 13.4.
     """
 
 def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
-    """Enables or disables the source library of an allocation in memory records.
+    """Enables or disables information about an allocation's source library in memory records.
 
     Returns
     -------
@@ -746,11 +746,11 @@ def cuptiActivityEnableAllocationSource(enable: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated.
+    Deprecation announced in CUDA 13.4.
     """
 
 def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
@@ -763,12 +763,12 @@ def cuptiActivityEnableAndDump(kind: CUpti_ActivityKind) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableAndDump_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityEnableAndDump_v2``.
     """
 
 def cuptiActivityEnableAndDump_v2(
@@ -776,7 +776,7 @@ def cuptiActivityEnableAndDump_v2(
     kind: CUpti_ActivityKind,
     activityConfig: CUpti_ActivityConfig | None,
 ) -> None:
-    """Enables the collection of one kind of records for one subscriber, including existing objects.
+    """Enables the collection of one kind of activity records for one subscriber, including existing objects.
 
     Returns
     -------
@@ -785,7 +785,7 @@ def cuptiActivityEnableAndDump_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -802,7 +802,7 @@ def cuptiActivityEnableContext(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -816,11 +816,11 @@ def cuptiActivityEnableCudaEventDeviceTimestamps(enable: _typing.Integer) -> Non
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated.
+    Deprecation announced in CUDA 13.4.
     """
 
 def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> None:
@@ -833,11 +833,11 @@ def cuptiActivityEnableDeviceGraph(enable: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated.
+    Deprecation announced in CUDA 13.4.
     """
 
 def cuptiActivityEnableDriverApi(
@@ -853,11 +853,11 @@ def cuptiActivityEnableDriverApi(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableDriverApi_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityEnableDriverApi_v2``.
     """
 
 def cuptiActivityEnableDriverApi_v2(
@@ -874,7 +874,7 @@ def cuptiActivityEnableDriverApi_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -888,7 +888,7 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_CMP_DEVICE_NOT_SUPPORTED``,
         ``CUPTI_ERROR_CONFIDENTIAL_COMPUTING_NOT_SUPPORTED``, ``CUPTI_ERROR_HES_TRACE_NOT_SUPPORTED_ON_MPS``,
         ``CUPTI_ERROR_MIG_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_SUPPORTED``,
         ``CUPTI_ERROR_SLI_DEVICE_NOT_SUPPORTED``, ``CUPTI_ERROR_VIRTUALIZED_DEVICE_NOT_SUPPORTED``,
@@ -896,7 +896,7 @@ def cuptiActivityEnableHWTrace(enable: _typing.Integer) -> None:
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated.
+    Deprecation announced in CUDA 13.4.
     """
 
 def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
@@ -909,11 +909,11 @@ def cuptiActivityEnableLatencyTimestamps(enable: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated.
+    Deprecation announced in CUDA 13.4.
     """
 
 def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> None:
@@ -926,11 +926,11 @@ def cuptiActivityEnableLaunchAttributes(enable: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated.
+    Deprecation announced in CUDA 13.4.
     """
 
 def cuptiActivityEnableRuntimeApi(
@@ -946,11 +946,11 @@ def cuptiActivityEnableRuntimeApi(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityEnableRuntimeApi_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityEnableRuntimeApi_v2``.
     """
 
 def cuptiActivityEnableRuntimeApi_v2(
@@ -967,7 +967,7 @@ def cuptiActivityEnableRuntimeApi_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -985,7 +985,7 @@ def cuptiActivityEnable_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1008,7 +1008,8 @@ def cuptiActivityFlush(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``,
+        ``CUPTI_ERROR_UNKNOWN``.
 
     Notes
     -----
@@ -1030,12 +1031,12 @@ def cuptiActivityFlushAll(flag: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiActivityFlushPeriod(time: _typing.Integer) -> None:
-    """Sets the period in milliseconds at which buffers are delivered; 0 disables it.
+    """Sets the period in milliseconds at which buffers are delivered; 0 disables periodic delivery.
 
     Returns
     -------
@@ -1044,7 +1045,7 @@ def cuptiActivityFlushPeriod(time: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
 def cuptiActivityGetAttribute(
@@ -1061,13 +1062,13 @@ def cuptiActivityGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetAttribute_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityGetAttribute_v2``.
     """
 
 def cuptiActivityGetAttribute_v2(
@@ -1076,7 +1077,7 @@ def cuptiActivityGetAttribute_v2(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns one setting of a subscriber's activity collection.
+    """Writes one setting of a subscriber's activity collection to ``value``; returns its size.
 
     Returns
     -------
@@ -1085,9 +1086,9 @@ def cuptiActivityGetAttribute_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiActivityGetEnabledKinds(
@@ -1105,8 +1106,8 @@ def cuptiActivityGetEnabledKinds(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-        Its ``outputs`` are: ``buffer``, ``bufferSize``, ``enabledKindsCount``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The exception's attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledKindsCount``.
     """
 
 def cuptiActivityGetNextRecord(
@@ -1114,7 +1115,7 @@ def cuptiActivityGetNextRecord(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> int:
-    """Returns the record that follows a given record in a buffer, or the first record.
+    """Returns the record after a given record in a buffer, or the first record.
 
     Returns
     -------
@@ -1123,12 +1124,12 @@ def cuptiActivityGetNextRecord(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNextRecord_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityGetNextRecord_v2``.
     """
 
 def cuptiActivityGetNextRecord_v2(
@@ -1137,7 +1138,7 @@ def cuptiActivityGetNextRecord_v2(
     validBufferSizeBytes: _typing.Integer,
     record: _typing.Pointer,
 ) -> int:
-    """Returns the record that follows a given record in a subscriber's buffer, or the first record.
+    """Returns the record after a given record in a subscriber's buffer, or the first record.
 
     Returns
     -------
@@ -1146,7 +1147,7 @@ def cuptiActivityGetNextRecord_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1154,7 +1155,7 @@ def cuptiActivityGetNumDroppedRecords(
     context: CUcontext | _typing.Integer | None,
     streamId: _typing.Integer,
 ) -> int:
-    """Returns the number of records that were lost for lack of buffers, and resets it.
+    """Returns the number of records that were lost for lack of buffers, and resets the number to 0.
 
     Returns
     -------
@@ -1163,12 +1164,12 @@ def cuptiActivityGetNumDroppedRecords(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityGetNumDroppedRecords_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityGetNumDroppedRecords_v2``.
     """
 
 def cuptiActivityGetNumDroppedRecords_v2(
@@ -1185,7 +1186,7 @@ def cuptiActivityGetNumDroppedRecords_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typing.Integer) -> int:
@@ -1198,12 +1199,12 @@ def cuptiActivityGetStructSize(activityKind: CUpti_ActivityKind, version: _typin
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_KIND``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
 def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -> int:
-    """Removes and returns the external ID that the calling thread pushed last.
+    """Removes and returns the external ID that the calling thread last pushed.
 
     Returns
     -------
@@ -1212,19 +1213,19 @@ def cuptiActivityPopExternalCorrelationId(kind: CUpti_ExternalCorrelationKind) -
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_QUEUE_EMPTY``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPopExternalCorrelationId_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityPopExternalCorrelationId_v2``.
     """
 
 def cuptiActivityPopExternalCorrelationId_v2(
     subscriber: CUpti_SubscriberHandle | _typing.Integer | None,
     kind: CUpti_ExternalCorrelationKind,
 ) -> int:
-    """Removes and returns the external ID that the calling thread pushed last for a subscriber.
+    """Removes and returns the external ID that the calling thread last pushed for a subscriber.
 
     Returns
     -------
@@ -1233,12 +1234,12 @@ def cuptiActivityPopExternalCorrelationId_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_QUEUE_EMPTY``.
     """
 
 def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, id: _typing.Integer) -> None:
-    """Associates an external ID with the calling thread's next CUDA calls, until it is popped.
+    """Associates an external ID, until it is popped, with the calling thread's next CUDA calls.
 
     Returns
     -------
@@ -1247,11 +1248,11 @@ def cuptiActivityPushExternalCorrelationId(kind: CUpti_ExternalCorrelationKind, 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityPushExternalCorrelationId_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityPushExternalCorrelationId_v2``.
     """
 
 def cuptiActivityPushExternalCorrelationId_v2(
@@ -1259,7 +1260,7 @@ def cuptiActivityPushExternalCorrelationId_v2(
     kind: CUpti_ExternalCorrelationKind,
     id: _typing.Integer,
 ) -> None:
-    """Associates an external ID with the calling thread's next CUDA calls, for one subscriber.
+    """Associates an external ID, for one subscriber, with the calling thread's next CUDA calls.
 
     Returns
     -------
@@ -1268,7 +1269,7 @@ def cuptiActivityPushExternalCorrelationId_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiActivityRegisterCallbacks(
@@ -1280,7 +1281,7 @@ def cuptiActivityRegisterCallbacks(
     Parameters
     ----------
     funcBufferRequested, funcBufferCompleted
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -1289,16 +1290,16 @@ def cuptiActivityRegisterCallbacks(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
 
     Warnings
     --------
-    - ``funcBufferRequested`` is called at any time from now on, on any thread.
-    - ``funcBufferCompleted`` is called at any time from now on, on any thread.
+    - ``funcBufferRequested`` may be called at any time from now on, on any thread.
+    - ``funcBufferCompleted`` may be called at any time from now on, on any thread.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivityRegisterCallbacks_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivityRegisterCallbacks_v2``.
     """
 
 def cuptiActivityRegisterCallbacks_v2(
@@ -1311,7 +1312,7 @@ def cuptiActivityRegisterCallbacks_v2(
     Parameters
     ----------
     funcBufferRequested, funcBufferCompleted
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -1320,12 +1321,12 @@ def cuptiActivityRegisterCallbacks_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
 
     Warnings
     --------
-    - ``funcBufferRequested`` is called at any time from now on, on any thread.
-    - ``funcBufferCompleted`` is called at any time from now on, on any thread.
+    - ``funcBufferRequested`` may be called at any time from now on, on any thread.
+    - ``funcBufferCompleted`` may be called at any time from now on, on any thread.
     """
 
 def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> None:
@@ -1334,7 +1335,7 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> N
     Parameters
     ----------
     funcTimestamp
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -1343,16 +1344,16 @@ def cuptiActivityRegisterTimestampCallback(funcTimestamp: _typing.Callback) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - ``funcTimestamp`` is called at any time from now on, on any thread.
+    - ``funcTimestamp`` may be called at any time from now on, on any thread.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated.
+    Deprecation announced in CUDA 13.4.
     """
 
 def cuptiActivitySetAttribute(
@@ -1369,13 +1370,13 @@ def cuptiActivitySetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiActivitySetAttribute_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiActivitySetAttribute_v2``.
     """
 
 def cuptiActivitySetAttribute_v2(
@@ -1393,9 +1394,9 @@ def cuptiActivitySetAttribute_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti_ClockControl_Status:
@@ -1408,7 +1409,7 @@ def cuptiClockControlGetStatus(ctx: CUcontext | _typing.Integer | None) -> CUpti
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -1422,7 +1423,7 @@ def cuptiClockControlLock(ctx: CUcontext | _typing.Integer | None, mode: CUpti_C
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -1436,7 +1437,8 @@ def cuptiClockControlUnlock() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``,
+        ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiComputeCapabilitySupported(major: _typing.Integer, minor: _typing.Integer) -> int:
@@ -1449,7 +1451,7 @@ def cuptiComputeCapabilitySupported(major: _typing.Integer, minor: _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiDeviceEnumEventDomains(
@@ -1457,7 +1459,7 @@ def cuptiDeviceEnumEventDomains(
     arraySizeBytes: _typing.Integer,
     domainArray: _typing.Pointer,
 ) -> int:
-    """Lists the event domains of a device.
+    """Writes the event domains of a device to ``domainArray``; returns their size in bytes.
 
     Returns
     -------
@@ -1466,9 +1468,9 @@ def cuptiDeviceEnumEventDomains(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``arraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
     """
 
 def cuptiDeviceEnumMetrics(
@@ -1476,7 +1478,7 @@ def cuptiDeviceEnumMetrics(
     arraySizeBytes: _typing.Integer,
     metricArray: _typing.Pointer,
 ) -> int:
-    """Lists the metrics of a device.
+    """Writes the metrics of a device to ``metricArray``; returns their size in bytes.
 
     Returns
     -------
@@ -1485,9 +1487,9 @@ def cuptiDeviceEnumMetrics(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``arraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
     """
 
 def cuptiDeviceGetAttribute(
@@ -1496,7 +1498,7 @@ def cuptiDeviceGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns a device attribute that is relevant to profiling, such as a peak throughput.
+    """Writes a device attribute for profiling, such as a peak throughput, to ``value``; returns its size.
 
     Returns
     -------
@@ -1505,14 +1507,14 @@ def cuptiDeviceGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> None:
-    """Returns the chip name of a device, such as ``gh100``, which determines the available metrics.
+    """Writes the name of a device's chip, such as ``gh100``, which determines the metrics, to ``pParams``.
 
     Returns
     -------
@@ -1521,7 +1523,7 @@ def cuptiDeviceGetChipName(pParams: CUpti_Device_GetChipName_Params | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiDeviceGetEventDomainAttribute(
@@ -1531,7 +1533,7 @@ def cuptiDeviceGetEventDomainAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns an attribute of an event domain on a device, such as its number of instances.
+    """Writes an attribute of a device's event domain, such as its number of instances, to ``value``; returns its size.
 
     Returns
     -------
@@ -1540,10 +1542,10 @@ def cuptiDeviceGetEventDomainAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> int:
@@ -1556,7 +1558,7 @@ def cuptiDeviceGetNumEventDomains(device: CUdevice | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1570,7 +1572,7 @@ def cuptiDeviceGetNumMetrics(device: CUdevice | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1584,7 +1586,7 @@ def cuptiDeviceSupported(dev: CUdevice | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
@@ -1598,7 +1600,7 @@ def cuptiDeviceVirtualizationMode(dev: CUdevice | _typing.Integer | None) -> CUp
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
@@ -1612,7 +1614,7 @@ def cuptiDisableKernelReplayMode(context: CUcontext | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiEnableAllDomains(
@@ -1628,12 +1630,12 @@ def cuptiEnableAllDomains(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+    - No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
     """
 
 def cuptiEnableCallback(
@@ -1651,12 +1653,12 @@ def cuptiEnableCallback(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+    - No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
     """
 
 def cuptiEnableDomain(
@@ -1673,12 +1675,12 @@ def cuptiEnableDomain(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+    - No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
     """
 
 def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> None:
@@ -1691,11 +1693,11 @@ def cuptiEnableKernelReplayMode(context: CUcontext | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.Pointer) -> int:
-    """Lists the event domains across all devices.
+    """Writes the event domains across all devices to ``domainArray``; returns their size in bytes.
 
     Returns
     -------
@@ -1704,12 +1706,12 @@ def cuptiEnumEventDomains(arraySizeBytes: _typing.Integer, domainArray: _typing.
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-        Its ``outputs`` are: ``arraySizeBytes``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
     """
 
 def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Pointer) -> int:
-    """Lists the metrics across all devices.
+    """Writes the metrics across all devices to ``metricArray``; returns their size in bytes.
 
     Returns
     -------
@@ -1718,8 +1720,8 @@ def cuptiEnumMetrics(arraySizeBytes: _typing.Integer, metricArray: _typing.Point
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-        Its ``outputs`` are: ``arraySizeBytes``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
     """
 
 def cuptiEventDomainEnumEvents(
@@ -1727,7 +1729,7 @@ def cuptiEventDomainEnumEvents(
     arraySizeBytes: _typing.Integer,
     eventArray: _typing.Pointer,
 ) -> int:
-    """Lists the events in an event domain.
+    """Writes the events in an event domain to ``eventArray``; returns their size in bytes.
 
     Returns
     -------
@@ -1736,9 +1738,9 @@ def cuptiEventDomainEnumEvents(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``arraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``arraySizeBytes``.
     """
 
 def cuptiEventDomainGetAttribute(
@@ -1747,7 +1749,7 @@ def cuptiEventDomainGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns an attribute of an event domain, such as its name.
+    """Writes an attribute of an event domain, such as its name, to ``value``; returns its size.
 
     Returns
     -------
@@ -1756,10 +1758,10 @@ def cuptiEventDomainGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _typing.Integer | None) -> int:
@@ -1772,7 +1774,7 @@ def cuptiEventDomainGetNumEvents(eventDomain: CUpti_EventDomainID | _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_DOMAIN_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1782,7 +1784,7 @@ def cuptiEventGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns an attribute of an event, such as its name or description.
+    """Writes an attribute of an event, such as its name or description, to ``value``; returns its size.
 
     Returns
     -------
@@ -1791,10 +1793,10 @@ def cuptiEventGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiEventGetIdFromName(
@@ -1810,7 +1812,7 @@ def cuptiEventGetIdFromName(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_EVENT_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1827,7 +1829,7 @@ def cuptiEventGroupAddEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_MAX_LIMIT_REACHED``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
     """
@@ -1850,7 +1852,7 @@ def cuptiEventGroupCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
     """
 
@@ -1864,7 +1866,7 @@ def cuptiEventGroupDestroy(eventGroup: CUpti_EventGroup | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -1882,7 +1884,7 @@ def cuptiEventGroupDisable(eventGroup: CUpti_EventGroup | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1896,9 +1898,9 @@ def cuptiEventGroupEnable(eventGroup: CUpti_EventGroup | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_NOT_READY``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        ``CUPTI_ERROR_HARDWARE_BUSY``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_READY``.
     """
 
 def cuptiEventGroupGetAttribute(
@@ -1907,7 +1909,7 @@ def cuptiEventGroupGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns an attribute of an event group, such as the list of its events.
+    """Writes an attribute of an event group, such as the list of its events, to ``value``; returns its size.
 
     Returns
     -------
@@ -1916,9 +1918,9 @@ def cuptiEventGroupGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 @_overload
@@ -1943,10 +1945,11 @@ def cuptiEventGroupReadAllEvents(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``, ``numEventIdsRead``.
+        The exception's attribute ``outputs`` contains: ``eventValueBufferSizeBytes``, ``eventIdArraySizeBytes``,
+        ``numEventIdsRead``.
     """
 
 @_overload
@@ -1977,10 +1980,10 @@ def cuptiEventGroupReadEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
         ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``eventValueBufferSizeBytes``.
+        The exception's attribute ``outputs`` contains: ``eventValueBufferSizeBytes``.
     """
 
 @_overload
@@ -2001,7 +2004,7 @@ def cuptiEventGroupRemoveAllEvents(eventGroup: CUpti_EventGroup | _typing.Intege
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2018,7 +2021,7 @@ def cuptiEventGroupRemoveEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_ID``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2032,7 +2035,7 @@ def cuptiEventGroupResetAllEvents(eventGroup: CUpti_EventGroup | _typing.Integer
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2051,7 +2054,7 @@ def cuptiEventGroupSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
     """
 
@@ -2065,7 +2068,7 @@ def cuptiEventGroupSetDisable(eventGroupSet: CUpti_EventGroupSet | None) -> None
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2079,9 +2082,9 @@ def cuptiEventGroupSetEnable(eventGroupSet: CUpti_EventGroupSet | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``, ``CUPTI_ERROR_HARDWARE_BUSY``,
-        ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``,
-        ``CUPTI_ERROR_NOT_READY``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_HARDWARE``,
+        ``CUPTI_ERROR_HARDWARE_BUSY``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_COMPATIBLE``,
+        ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_READY``.
     """
 
 def cuptiEventGroupSetsCreate(
@@ -2098,7 +2101,7 @@ def cuptiEventGroupSetsCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_EVENT_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2112,17 +2115,17 @@ def cuptiEventGroupSetsDestroy(eventGroupSets: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - ``eventGroupSets``: from the matching allocation or registration function; all uses, including those by work in
-      streams, must complete before this call.
+    - ``eventGroupSets`` must come from the matching allocation or registration function; all uses, including those by
+      work in streams, must complete before this call.
     """
 
 def cuptiFinalize() -> None:
-    """Detaches CUPTI from the process; it can be attached again later.
+    """Detaches CUPTI from the process; CUPTI can be attached again later.
 
     Returns
     -------
@@ -2131,7 +2134,7 @@ def cuptiFinalize() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Warnings
     --------
@@ -2148,7 +2151,7 @@ def cuptiGetAutoBoostState(context: CUcontext | _typing.Integer | None) -> CUpti
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -2162,7 +2165,7 @@ def cuptiGetCallbackName(domain: CUpti_CallbackDomain, cbid: _typing.Integer) ->
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiGetCallbackState(
@@ -2179,12 +2182,12 @@ def cuptiGetCallbackState(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - No other thread reads or changes the enabled callbacks of ``subscriber`` at the same time.
+    - No other thread may read or change the enabled callbacks of ``subscriber`` at the same time.
     """
 
 def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
@@ -2197,7 +2200,7 @@ def cuptiGetContextId(context: CUcontext | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2211,7 +2214,7 @@ def cuptiGetCubinCrc(pParams: CUpti_GetCubinCrcParams | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> int:
@@ -2224,7 +2227,7 @@ def cuptiGetCudaEventId(event: CUevent | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2238,7 +2241,7 @@ def cuptiGetDeviceId(context: CUcontext | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2258,8 +2261,8 @@ def cuptiGetEnabledCallbacks(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
-        Its ``outputs`` are: ``buffer``, ``bufferSize``, ``enabledCallbacksCount``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The exception's attribute ``outputs`` contains: ``buffer``, ``bufferSize``, ``enabledCallbacksCount``.
     """
 
 def cuptiGetErrorMessage(result: CUptiResult) -> str:
@@ -2272,7 +2275,7 @@ def cuptiGetErrorMessage(result: CUptiResult) -> str:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
@@ -2285,7 +2288,7 @@ def cuptiGetGraphExecId(graphExec: CUgraphExec | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2299,7 +2302,7 @@ def cuptiGetGraphId(graph: CUgraph | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2313,12 +2316,12 @@ def cuptiGetGraphNodeId(node: CUgraphNode | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
 def cuptiGetLastError() -> None:
-    """Returns the last error of this thread's CUPTI calls and clears it.
+    """Reports the last error of this thread's CUPTI calls, and clears it.
 
     Returns
     -------
@@ -2327,7 +2330,7 @@ def cuptiGetLastError() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiGetNumEventDomains() -> int:
@@ -2340,7 +2343,7 @@ def cuptiGetNumEventDomains() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiGetNumMetrics() -> int:
@@ -2353,7 +2356,7 @@ def cuptiGetNumMetrics() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiGetResultString(result: CUptiResult) -> str:
@@ -2366,11 +2369,11 @@ def cuptiGetResultString(result: CUptiResult) -> str:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiGetSassToSourceCorrelation(pParams: CUpti_GetSassToSourceCorrelationParams | None) -> None:
-    """Returns the source file and line of an instruction in a cubin.
+    """Writes the source file and line of an instruction in a cubin to ``pParams``.
 
     Returns
     -------
@@ -2379,7 +2382,7 @@ def cuptiGetSassToSourceCorrelation(pParams: CUpti_GetSassToSourceCorrelationPar
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_MODULE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_MODULE``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -2396,7 +2399,7 @@ def cuptiGetStreamId(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -2409,7 +2412,7 @@ def cuptiGetStreamIdEx(
     stream: CUstream | _typing.Integer | _typing.Stream | None,
     perThreadStream: _typing.Integer,
 ) -> int:
-    """Returns the ID of a stream in activity records; a flag selects the default stream that null refers to.
+    """Returns the ID of a stream in activity records; a flag selects the default stream that null means.
 
     Returns
     -------
@@ -2418,12 +2421,12 @@ def cuptiGetStreamIdEx(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_INVALID_STREAM``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
 def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
-    """Returns the kind of thread IDs in activity records.
+    """Returns the type of the thread IDs in activity records.
 
     Returns
     -------
@@ -2432,11 +2435,11 @@ def cuptiGetThreadIdType() -> CUpti_ActivityThreadIdType:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated.
+    Deprecation announced in CUDA 13.4.
     """
 
 def cuptiGetTimestamp() -> int:
@@ -2449,11 +2452,11 @@ def cuptiGetTimestamp() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiGetTimestamp_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiGetTimestamp_v2``.
     """
 
 def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> int:
@@ -2466,7 +2469,7 @@ def cuptiGetTimestamp_v2(subscriber: CUpti_SubscriberHandle | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiGetVersion() -> int:
@@ -2479,7 +2482,7 @@ def cuptiGetVersion() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiIsTracingSessionRunning() -> int:
@@ -2492,7 +2495,7 @@ def cuptiIsTracingSessionRunning() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -2502,7 +2505,7 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
     Parameters
     ----------
     updateFunc, customData
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -2511,11 +2514,11 @@ def cuptiKernelReplaySubscribeUpdate(updateFunc: _typing.Callback, customData: o
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Warnings
     --------
-    - ``updateFunc`` is called with ``customData`` at any time from now on, on any thread.
+    - ``updateFunc`` may be called with ``customData`` at any time from now on, on any thread.
     """
 
 def cuptiMetricCreateEventGroupSets(
@@ -2532,7 +2535,7 @@ def cuptiMetricCreateEventGroupSets(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2541,7 +2544,7 @@ def cuptiMetricEnumEvents(
     eventIdArraySizeBytes: _typing.Integer,
     eventIdArray: _typing.Pointer,
 ) -> int:
-    """Lists the events from which a metric is computed.
+    """Writes the events from which a metric is computed to ``eventIdArray``; returns their size in bytes.
 
     Returns
     -------
@@ -2550,9 +2553,9 @@ def cuptiMetricEnumEvents(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``eventIdArraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``eventIdArraySizeBytes``.
     """
 
 def cuptiMetricEnumProperties(
@@ -2560,7 +2563,7 @@ def cuptiMetricEnumProperties(
     propIdArraySizeBytes: _typing.Integer,
     propIdArray: _typing.Pointer,
 ) -> int:
-    """Lists the device properties from which a metric is computed.
+    """Writes the device properties from which a metric is computed to ``propIdArray``; returns their size in bytes.
 
     Returns
     -------
@@ -2569,9 +2572,9 @@ def cuptiMetricEnumProperties(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``propIdArraySizeBytes``.
+        The exception's attribute ``outputs`` contains: ``propIdArraySizeBytes``.
     """
 
 def cuptiMetricGetAttribute(
@@ -2580,7 +2583,7 @@ def cuptiMetricGetAttribute(
     valueSize: _typing.Integer,
     value: _typing.Pointer,
 ) -> int:
-    """Returns an attribute of a metric, such as its name or the kind of its value.
+    """Writes an attribute of a metric, such as its name or value kind, to ``value``; returns its size.
 
     Returns
     -------
@@ -2589,10 +2592,10 @@ def cuptiMetricGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
-        Its ``outputs`` are: ``valueSize``.
+        The exception's attribute ``outputs`` contains: ``valueSize``.
     """
 
 def cuptiMetricGetIdFromName(
@@ -2608,7 +2611,7 @@ def cuptiMetricGetIdFromName(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_DEVICE``,
         ``CUPTI_ERROR_INVALID_METRIC_NAME``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2622,7 +2625,7 @@ def cuptiMetricGetNumEvents(metric: CUpti_MetricID | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2636,7 +2639,7 @@ def cuptiMetricGetNumProperties(metric: CUpti_MetricID | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2644,7 +2647,7 @@ def cuptiMetricGetRequiredEventGroupSets(
     context: CUcontext | _typing.Integer | None,
     metric: CUpti_MetricID | _typing.Integer | None,
 ) -> int:
-    """Returns the sets of event groups that a metric requires to be counted in a single pass.
+    """Returns the sets of event groups that a metric requires to be counted in one pass.
 
     Returns
     -------
@@ -2653,7 +2656,7 @@ def cuptiMetricGetRequiredEventGroupSets(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_ID``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2675,7 +2678,7 @@ def cuptiMetricGetValue(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
         ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_METRIC_VALUE``, ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_INITIALIZED``,
         ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
@@ -2701,7 +2704,7 @@ def cuptiMetricGetValue2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_EVENT_VALUE``,
         ``CUPTI_ERROR_INVALID_METRIC_ID``, ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_COMPATIBLE``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
     """
@@ -2716,7 +2719,7 @@ def cuptiPCSamplingDisable(pParams: CUpti_PCSamplingDisableParams | None) -> Non
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
@@ -2730,14 +2733,14 @@ def cuptiPCSamplingEnable(pParams: CUpti_PCSamplingEnableParams | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
 def cuptiPCSamplingGetConfigurationAttribute(
     pParams: CUpti_PCSamplingConfigurationInfoParams | None,
 ) -> None:
-    """Returns settings of program counter (PC) sampling, such as its period.
+    """Writes settings of program counter (PC) sampling, such as the period, to ``pParams``.
 
     Returns
     -------
@@ -2746,7 +2749,7 @@ def cuptiPCSamplingGetConfigurationAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_PARAMETER_SIZE_NOT_SUFFICIENT``.
     """
 
@@ -2760,12 +2763,12 @@ def cuptiPCSamplingGetData(pParams: CUpti_PCSamplingGetDataParams | None) -> Non
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``, ``CUPTI_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReasonsParams | None) -> None:
-    """Returns the number of stall reasons that a context's device can report.
+    """Writes the number of stall reasons that a context's device can report to ``pParams``.
 
     Returns
     -------
@@ -2774,12 +2777,12 @@ def cuptiPCSamplingGetNumStallReasons(pParams: CUpti_PCSamplingGetNumStallReason
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
 def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParams | None) -> None:
-    """Lists the indices and names of the stall reasons of a context's device.
+    """Writes the indices and names of the stall reasons of a context's device to ``pParams``.
 
     Returns
     -------
@@ -2788,7 +2791,7 @@ def cuptiPCSamplingGetStallReasons(pParams: CUpti_PCSamplingGetStallReasonsParam
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
@@ -2800,8 +2803,8 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiPCSamplingDisable`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiPCSamplingDisable`` is called.
 
     Returns
     -------
@@ -2810,7 +2813,7 @@ def cuptiPCSamplingSetConfigurationAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
@@ -2824,7 +2827,7 @@ def cuptiPCSamplingStart(pParams: CUpti_PCSamplingStartParams | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
@@ -2838,14 +2841,14 @@ def cuptiPCSamplingStop(pParams: CUpti_PCSamplingStopParams | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
 def cuptiPmSamplingCounterDataGetSampleInfo(
     pParams: CUpti_PmSampling_CounterData_GetSampleInfo_Params | None,
 ) -> None:
-    """Returns the start and end times of a sample in a counter data image.
+    """Writes the start and end times of a sample in a counter data image to ``pParams``.
 
     Returns
     -------
@@ -2854,7 +2857,7 @@ def cuptiPmSamplingCounterDataGetSampleInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -2870,7 +2873,7 @@ def cuptiPmSamplingCounterDataImageInitialize(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -2884,7 +2887,7 @@ def cuptiPmSamplingDecodeData(pParams: CUpti_PmSampling_DecodeData_Params | None
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -2898,7 +2901,7 @@ def cuptiPmSamplingDisable(pParams: CUpti_PmSampling_Disable_Params | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -2912,7 +2915,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> Non
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
@@ -2920,7 +2923,7 @@ def cuptiPmSamplingEnable(pParams: CUpti_PmSampling_Enable_Params | None) -> Non
 def cuptiPmSamplingGetCounterAvailability(
     pParams: CUpti_PmSampling_GetCounterAvailability_Params | None,
 ) -> None:
-    """Returns a device's counter availability image for PM sampling, which describes the free counters.
+    """Writes a device's counter availability image for PM sampling, which lists free counters, to ``pParams``.
 
     Returns
     -------
@@ -2929,12 +2932,12 @@ def cuptiPmSamplingGetCounterAvailability(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataInfo_Params | None) -> None:
-    """Returns the numbers of all samples and of complete samples in a counter data image.
+    """Writes the numbers of all samples and of complete samples in a counter data image to ``pParams``.
 
     Returns
     -------
@@ -2943,12 +2946,12 @@ def cuptiPmSamplingGetCounterDataInfo(pParams: CUpti_PmSampling_GetCounterDataIn
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSize_Params | None) -> None:
-    """Returns the size in bytes of the counter data image for a number of samples of the metrics.
+    """Writes the size in bytes of the counter data image for a number of samples of metrics to ``pParams``.
 
     Returns
     -------
@@ -2957,7 +2960,7 @@ def cuptiPmSamplingGetCounterDataSize(pParams: CUpti_PmSampling_GetCounterDataSi
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -2967,8 +2970,8 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiPmSamplingDisable`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiPmSamplingDisable`` is called.
 
     Returns
     -------
@@ -2977,7 +2980,7 @@ def cuptiPmSamplingSetConfig(pParams: CUpti_PmSampling_SetConfig_Params | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
@@ -2991,7 +2994,7 @@ def cuptiPmSamplingStart(pParams: CUpti_PmSampling_Start_Params | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3005,7 +3008,7 @@ def cuptiPmSamplingStop(pParams: CUpti_PmSampling_Stop_Params | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3019,7 +3022,7 @@ def cuptiProfilerBeginPass(pParams: CUpti_Profiler_BeginPass_Params | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3032,8 +3035,8 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiProfilerEndSession`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiProfilerEndSession`` is called.
 
     Returns
     -------
@@ -3042,7 +3045,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3052,7 +3055,7 @@ def cuptiProfilerBeginSession(pParams: CUpti_Profiler_BeginSession_Params | None
 def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateScratchBufferSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of the scratch buffer for a counter data image.
+    """Writes the size in bytes of the scratch buffer for a counter data image to ``pParams``.
 
     Returns
     -------
@@ -3061,7 +3064,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3071,7 +3074,7 @@ def cuptiProfilerCounterDataImageCalculateScratchBufferSize(
 def cuptiProfilerCounterDataImageCalculateSize(
     pParams: CUpti_Profiler_CounterDataImage_CalculateSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of a counter data image with the given options.
+    """Writes the size in bytes of a counter data image with the given options to ``pParams``.
 
     Returns
     -------
@@ -3080,7 +3083,7 @@ def cuptiProfilerCounterDataImageCalculateSize(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3099,7 +3102,7 @@ def cuptiProfilerCounterDataImageInitialize(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3118,7 +3121,7 @@ def cuptiProfilerCounterDataImageInitializeScratchBuffer(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3135,11 +3138,11 @@ def cuptiProfilerDeInitialize(pParams: CUpti_Profiler_DeInitialize_Params | None
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params | None) -> None:
-    """Returns whether a device can be profiled, and if not, the reasons.
+    """Writes whether a device can be profiled, and the reasons if it cannot, to ``pParams``.
 
     Returns
     -------
@@ -3148,7 +3151,7 @@ def cuptiProfilerDeviceSupported(pParams: CUpti_Profiler_DeviceSupported_Params 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Params | None) -> None:
@@ -3161,7 +3164,7 @@ def cuptiProfilerDisableProfiling(pParams: CUpti_Profiler_DisableProfiling_Param
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3178,7 +3181,7 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3186,7 +3189,7 @@ def cuptiProfilerEnableProfiling(pParams: CUpti_Profiler_EnableProfiling_Params 
     """
 
 def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
-    """Ends a pass of a user replay, and returns whether all passes are done.
+    """Ends a pass of a user replay, and reports whether all passes are complete in ``pParams``.
 
     Returns
     -------
@@ -3195,7 +3198,7 @@ def cuptiProfilerEndPass(pParams: CUpti_Profiler_EndPass_Params | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3212,7 +3215,7 @@ def cuptiProfilerEndSession(pParams: CUpti_Profiler_EndSession_Params | None) ->
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3229,7 +3232,7 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3239,7 +3242,7 @@ def cuptiProfilerFlushCounterData(pParams: CUpti_Profiler_FlushCounterData_Param
 def cuptiProfilerGetCounterAvailability(
     pParams: CUpti_Profiler_GetCounterAvailability_Params | None,
 ) -> None:
-    """Returns the counter availability image of a context's device, which describes the free counters.
+    """Writes the counter availability image of a context's device, which lists free counters, to ``pParams``.
 
     Returns
     -------
@@ -3248,11 +3251,11 @@ def cuptiProfilerGetCounterAvailability(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
     """
 
 def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetrics_Params | None) -> None:
-    """Adds metrics, given by name, to the configuration for collection.
+    """Adds metrics, given by name, to the configuration for metric collection.
 
     Returns
     -------
@@ -3261,7 +3264,7 @@ def cuptiProfilerHostConfigAddMetrics(pParams: CUpti_Profiler_Host_ConfigAddMetr
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3275,7 +3278,7 @@ def cuptiProfilerHostDeinitialize(pParams: CUpti_Profiler_Host_Deinitialize_Para
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3291,12 +3294,12 @@ def cuptiProfilerHostEvaluateToGpuValues(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_Params | None) -> None:
-    """Lists the base metrics of one type: counters, ratios or throughputs.
+    """Writes the base metrics of one type (counters, ratios or throughputs) to ``pParams``.
 
     Returns
     -------
@@ -3305,12 +3308,12 @@ def cuptiProfilerHostGetBaseMetrics(pParams: CUpti_Profiler_Host_GetBaseMetrics_
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_Params | None) -> None:
-    """Returns the configuration image for collection.
+    """Writes the configuration image for metric collection to the buffer in ``pParams``.
 
     Returns
     -------
@@ -3319,14 +3322,14 @@ def cuptiProfilerHostGetConfigImage(pParams: CUpti_Profiler_Host_GetConfigImage_
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiProfilerHostGetConfigImageSize(
     pParams: CUpti_Profiler_Host_GetConfigImageSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of the configuration image for collection.
+    """Writes the size in bytes of the configuration image for metric collection to ``pParams``.
 
     Returns
     -------
@@ -3335,14 +3338,14 @@ def cuptiProfilerHostGetConfigImageSize(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     pParams: CUpti_Profiler_Host_GetMaxNumHardwareMetricsPerPass_Params | None,
 ) -> None:
-    """Returns the maximum number of hardware metrics that can be collected in one pass.
+    """Writes the maximum number of hardware metrics that can be collected in one pass to ``pParams``.
 
     Returns
     -------
@@ -3351,14 +3354,14 @@ def cuptiProfilerHostGetMaxNumHardwareMetricsPerPass(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiProfilerHostGetMetricProperties(
     pParams: CUpti_Profiler_Host_GetMetricProperties_Params | None,
 ) -> None:
-    """Returns a metric's description, unit and type, and how it is collected.
+    """Writes a metric's description, unit and type, and how it is collected, to ``pParams``.
 
     Returns
     -------
@@ -3367,14 +3370,14 @@ def cuptiProfilerHostGetMetricProperties(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiProfilerHostGetMetricsInSinglePassSet(
     pParams: CUpti_Profiler_Host_GetMetricsInSinglePassSet_Params | None,
 ) -> None:
-    """Lists the metrics in one of a chip's single-pass sets.
+    """Writes the metrics in one of a chip's single-pass sets to ``pParams``.
 
     Returns
     -------
@@ -3383,12 +3386,12 @@ def cuptiProfilerHostGetMetricsInSinglePassSet(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_Params | None) -> None:
-    """Returns the number of passes that a configuration image requires.
+    """Writes the number of passes that a configuration image requires to ``pParams``.
 
     Returns
     -------
@@ -3397,12 +3400,12 @@ def cuptiProfilerHostGetNumOfPasses(pParams: CUpti_Profiler_Host_GetNumOfPasses_
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Params | None) -> None:
-    """Returns the full name of a range in a counter data image.
+    """Writes the full name of a range in a counter data image to ``pParams``.
 
     Returns
     -------
@@ -3411,12 +3414,12 @@ def cuptiProfilerHostGetRangeName(pParams: CUpti_Profiler_Host_GetRangeName_Para
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePassSets_Params | None) -> None:
-    """Lists a chip's sets of metrics that can be collected in one pass.
+    """Writes a chip's sets of metrics that can be collected in one pass to ``pParams``.
 
     Returns
     -------
@@ -3425,12 +3428,12 @@ def cuptiProfilerHostGetSinglePassSets(pParams: CUpti_Profiler_Host_GetSinglePas
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Params | None) -> None:
-    """Lists the suffixes of a base metric, such as ``.sum`` and ``.avg``.
+    """Writes the suffixes of a base metric, such as ``.sum`` and ``.avg``, to ``pParams``.
 
     Returns
     -------
@@ -3439,12 +3442,12 @@ def cuptiProfilerHostGetSubMetrics(pParams: CUpti_Profiler_Host_GetSubMetrics_Pa
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_METRIC_NAME``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupportedChips_Params | None) -> None:
-    """Lists the chips for which the host profiler can select and evaluate metrics.
+    """Writes the chips for which the host profiler can select and evaluate metrics to ``pParams``.
 
     Returns
     -------
@@ -3453,7 +3456,7 @@ def cuptiProfilerHostGetSupportedChips(pParams: CUpti_Profiler_Host_GetSupported
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3467,7 +3470,7 @@ def cuptiProfilerHostInitialize(pParams: CUpti_Profiler_Host_Initialize_Params |
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3483,7 +3486,7 @@ def cuptiProfilerHostSetDevicePartitionInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3497,11 +3500,11 @@ def cuptiProfilerInitialize(pParams: CUpti_Profiler_Initialize_Params | None) ->
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
 def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params | None) -> None:
-    """Returns, without waiting, whether the data of a pass is complete.
+    """Reports in ``pParams``, without waiting, whether the data of a pass is complete.
 
     Returns
     -------
@@ -3510,7 +3513,7 @@ def cuptiProfilerIsPassCollected(pParams: CUpti_Profiler_IsPassCollected_Params 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3527,7 +3530,7 @@ def cuptiProfilerPopRange(pParams: CUpti_Profiler_PopRange_Params | None) -> Non
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3544,7 +3547,7 @@ def cuptiProfilerPushRange(pParams: CUpti_Profiler_PushRange_Params | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3557,8 +3560,8 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiProfilerUnsetConfig`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiProfilerUnsetConfig`` is called.
 
     Returns
     -------
@@ -3567,7 +3570,7 @@ def cuptiProfilerSetConfig(pParams: CUpti_Profiler_SetConfig_Params | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3584,7 +3587,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``.
+        The result code is not ``CUPTI_SUCCESS``.
 
     Notes
     -----
@@ -3594,7 +3597,7 @@ def cuptiProfilerUnsetConfig(pParams: CUpti_Profiler_UnsetConfig_Params | None) 
 def cuptiRangeProfilerCounterDataGetRangeInfo(
     pParams: CUpti_RangeProfiler_CounterData_GetRangeInfo_Params | None,
 ) -> None:
-    """Returns the name of a range in a counter data image.
+    """Writes the name of a range in a counter data image to ``pParams``.
 
     Returns
     -------
@@ -3603,7 +3606,7 @@ def cuptiRangeProfilerCounterDataGetRangeInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3619,12 +3622,12 @@ def cuptiRangeProfilerCounterDataImageInitialize(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params | None) -> None:
-    """Decodes collected data into a counter data image, and returns the number of dropped ranges.
+    """Decodes collected data into a counter data image, and reports the number of dropped ranges in ``pParams``.
 
     Returns
     -------
@@ -3633,7 +3636,7 @@ def cuptiRangeProfilerDecodeData(pParams: CUpti_RangeProfiler_DecodeData_Params 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3647,7 +3650,7 @@ def cuptiRangeProfilerDisable(pParams: CUpti_RangeProfiler_Disable_Params | None
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) -> None:
@@ -3660,14 +3663,14 @@ def cuptiRangeProfilerEnable(pParams: CUpti_RangeProfiler_Enable_Params | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INSUFFICIENT_PRIVILEGES``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_OUT_OF_MEMORY``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiRangeProfilerGetCounterDataInfo(
     pParams: CUpti_RangeProfiler_GetCounterDataInfo_Params | None,
 ) -> None:
-    """Returns the number of ranges in a counter data image.
+    """Writes the number of ranges in a counter data image to ``pParams``.
 
     Returns
     -------
@@ -3676,14 +3679,14 @@ def cuptiRangeProfilerGetCounterDataInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiRangeProfilerGetCounterDataSize(
     pParams: CUpti_RangeProfiler_GetCounterDataSize_Params | None,
 ) -> None:
-    """Returns the size in bytes of the counter data image for a number of ranges of the metrics.
+    """Writes the size in bytes of the counter data image for a number of ranges of metrics to ``pParams``.
 
     Returns
     -------
@@ -3692,14 +3695,14 @@ def cuptiRangeProfilerGetCounterDataSize(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiRangeProfilerGetDevicePartitionInfo(
     pParams: CUpti_RangeProfiler_GetDevicePartitionInfo_Params | None,
 ) -> None:
-    """Returns information about the profiled part of the device, for the host profiler.
+    """Writes information about the profiled part of the device, for the host profiler, to ``pParams``.
 
     Returns
     -------
@@ -3708,7 +3711,7 @@ def cuptiRangeProfilerGetDevicePartitionInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3722,7 +3725,7 @@ def cuptiRangeProfilerPopRange(pParams: CUpti_RangeProfiler_PopRange_Params | No
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3736,7 +3739,7 @@ def cuptiRangeProfilerPushRange(pParams: CUpti_RangeProfiler_PushRange_Params | 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3746,8 +3749,8 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Parameters
     ----------
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cuptiRangeProfilerDisable`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cuptiRangeProfilerDisable`` is called.
 
     Returns
     -------
@@ -3756,7 +3759,7 @@ def cuptiRangeProfilerSetConfig(pParams: CUpti_RangeProfiler_SetConfig_Params | 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
     """
 
 def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) -> None:
@@ -3769,12 +3772,12 @@ def cuptiRangeProfilerStart(pParams: CUpti_RangeProfiler_Start_Params | None) ->
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
 def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> None:
-    """Stops range profiling and returns whether another pass is needed.
+    """Stops range profiling, and reports whether another pass is required in ``pParams``.
 
     Returns
     -------
@@ -3783,7 +3786,7 @@ def cuptiRangeProfilerStop(pParams: CUpti_RangeProfiler_Stop_Params | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_UNKNOWN``.
     """
 
@@ -3793,7 +3796,7 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> No
     Parameters
     ----------
     funcComputeCubinCrc
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -3802,11 +3805,11 @@ def cuptiRegisterComputeCrcCallback(funcComputeCubinCrc: _typing.Callback) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``.
 
     Warnings
     --------
-    - ``funcComputeCubinCrc`` is called at any time from now on, on any thread.
+    - ``funcComputeCubinCrc`` may be called at any time from now on, on any thread.
     """
 
 def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> None:
@@ -3819,7 +3822,7 @@ def cuptiSassMetricsDisable(pParams: CUpti_SassMetricsDisable_Params | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
@@ -3833,7 +3836,7 @@ def cuptiSassMetricsEnable(pParams: CUpti_SassMetricsEnable_Params | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
@@ -3847,12 +3850,12 @@ def cuptiSassMetricsFlushData(pParams: CUpti_SassMetricsFlushData_Params | None)
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
 def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataProperties_Params | None) -> None:
-    """Returns the numbers of patched instructions and of instances in the collected data.
+    """Writes the numbers of patched instructions and of instances in the collected data to ``pParams``.
 
     Returns
     -------
@@ -3861,12 +3864,12 @@ def cuptiSassMetricsGetDataProperties(pParams: CUpti_SassMetricsGetDataPropertie
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_OPERATION``,
         ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
 def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | None) -> None:
-    """Lists the SASS metrics of a chip: names, IDs and descriptions.
+    """Writes the names, IDs and descriptions of the SASS metrics of a chip to ``pParams``.
 
     Returns
     -------
@@ -3875,12 +3878,12 @@ def cuptiSassMetricsGetMetrics(pParams: CUpti_SassMetrics_GetMetrics_Params | No
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
 def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_Params | None) -> None:
-    """Returns the number of SASS metrics of a chip.
+    """Writes the number of SASS metrics of a chip to ``pParams``.
 
     Returns
     -------
@@ -3889,12 +3892,12 @@ def cuptiSassMetricsGetNumOfMetrics(pParams: CUpti_SassMetrics_GetNumOfMetrics_P
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
 def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Params | None) -> None:
-    """Returns the ID of a SASS metric, and how the values of its instances are aggregated.
+    """Writes the ID of a SASS metric, and how the values of its instances are aggregated, to ``pParams``.
 
     Returns
     -------
@@ -3903,7 +3906,7 @@ def cuptiSassMetricsGetProperties(pParams: CUpti_SassMetrics_GetProperties_Param
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
@@ -3917,7 +3920,7 @@ def cuptiSassMetricsSetConfig(pParams: CUpti_SassMetricsSetConfig_Params | None)
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
@@ -3931,7 +3934,7 @@ def cuptiSassMetricsUnsetConfig(pParams: CUpti_SassMetricsUnsetConfig_Params | N
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_INVALID_PARAMETER``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
@@ -3948,12 +3951,12 @@ def cuptiSetEventCollectionMode(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_CONTEXT``,
         ``CUPTI_ERROR_INVALID_OPERATION``, ``CUPTI_ERROR_NOT_INITIALIZED``, ``CUPTI_ERROR_NOT_SUPPORTED``.
     """
 
 def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
-    """Sets the kind of thread IDs in activity records: CUPTI's default or the system's.
+    """Sets the type of the thread IDs in activity records: CUPTI's default or the system's.
 
     Returns
     -------
@@ -3962,11 +3965,11 @@ def cuptiSetThreadIdType(typename: CUpti_ActivityThreadIdType) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated.
+    Deprecation announced in CUDA 13.4.
     """
 
 def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_SubscriberHandle:
@@ -3975,7 +3978,7 @@ def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_Subscr
     Parameters
     ----------
     callback, userdata
-        Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
+        Used after the call returns; kept alive by cubind as long as ``subscriber`` exists.
 
     Returns
     -------
@@ -3984,16 +3987,16 @@ def cuptiSubscribe(callback: _typing.Callback, userdata: object) -> CUpti_Subscr
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
+    - ``callback`` may be called with ``userdata`` as long as ``subscriber`` exists, on any thread.
 
     Notes
     -----
-    CUDA 13.4 announces that it will be deprecated: use ``cuptiSubscribe_v2``.
+    Deprecation announced in CUDA 13.4: use ``cuptiSubscribe_v2``.
     """
 
 def cuptiSubscribe_v2(
@@ -4006,10 +4009,10 @@ def cuptiSubscribe_v2(
     Parameters
     ----------
     callback, userdata
-        Used after the call returns: cubind keeps it alive as long as ``subscriber`` exists.
+        Used after the call returns; kept alive by cubind as long as ``subscriber`` exists.
     pParams
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``subscriber`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``subscriber`` exists.
 
     Returns
     -------
@@ -4018,16 +4021,16 @@ def cuptiSubscribe_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_MULTIPLE_SUBSCRIBERS_NOT_SUPPORTED``, ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - ``callback`` is called with ``userdata`` as long as ``subscriber`` exists, on any thread.
+    - ``callback`` may be called with ``userdata`` as long as ``subscriber`` exists, on any thread.
     """
 
 def cuptiSupportedDomains() -> tuple[int, int]:
-    """Lists the callback domains.
+    """Returns the number of callback domains and the address of their table.
 
     Returns
     -------
@@ -4037,12 +4040,12 @@ def cuptiSupportedDomains() -> tuple[int, int]:
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
     """
 
 def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None) -> None:
-    """Unregisters a callback; it is no longer running when this function returns.
+    """Unregisters a callback, which is no longer running when this function returns.
 
     Returns
     -------
@@ -4051,7 +4054,7 @@ def cuptiUnsubscribe(subscriber: CUpti_SubscriberHandle | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
+        The result code is not ``CUPTI_SUCCESS``. Documented errors: ``CUPTI_ERROR_INVALID_PARAMETER``,
         ``CUPTI_ERROR_NOT_INITIALIZED``.
 
     Warnings

@@ -42,7 +42,7 @@ def curandCreateGenerator(rng_type: curandRngType) -> curandGenerator_t:
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_INITIALIZATION_FAILED``, ``CURAND_STATUS_TYPE_ERROR``, ``CURAND_STATUS_VERSION_MISMATCH``.
     """
 
@@ -56,7 +56,7 @@ def curandCreateGeneratorHost(rng_type: curandRngType) -> curandGenerator_t:
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_INITIALIZATION_FAILED``, ``CURAND_STATUS_TYPE_ERROR``, ``CURAND_STATUS_VERSION_MISMATCH``.
     """
 
@@ -70,7 +70,7 @@ def curandCreatePoissonDistribution(lambda_: float) -> curandDiscreteDistributio
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_INITIALIZATION_FAILED``,
         ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
     """
@@ -87,7 +87,7 @@ def curandDestroyDistribution(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
 
     Warnings
     --------
@@ -104,7 +104,7 @@ def curandDestroyGenerator(generator: curandGenerator_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
 
     Warnings
     --------
@@ -116,12 +116,12 @@ def curandGenerate(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> None:
-    """Generates num random 32-bit unsigned integers.
+    """Generates ``num`` random 32-bit unsigned integers.
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -130,7 +130,7 @@ def curandGenerate(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_PREEXISTING_FAILURE``, ``CURAND_STATUS_TYPE_ERROR``.
     """
@@ -142,12 +142,12 @@ def curandGenerateBinomial(
     n: _typing.Integer,
     p: float,
 ) -> None:
-    """Generates num binomially distributed unsigned integers for n trials with probability p.
+    """Generates ``num`` binomially distributed unsigned integers for ``n`` trials with probability ``p``.
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -156,7 +156,7 @@ def curandGenerateBinomial(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``.
+        The result code is not ``CURAND_STATUS_SUCCESS``.
     """
 
 def curandGenerateBinomialMethod(
@@ -167,12 +167,12 @@ def curandGenerateBinomialMethod(
     p: float,
     method: curandMethod,
 ) -> None:
-    """Generates num binomially distributed unsigned integers for n trials by a given method.
+    """Generates ``num`` binomially distributed unsigned integers for ``n`` trials by a given method.
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -181,7 +181,7 @@ def curandGenerateBinomialMethod(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``.
+        The result code is not ``CURAND_STATUS_SUCCESS``.
     """
 
 def curandGenerateLogNormal(
@@ -191,12 +191,12 @@ def curandGenerateLogNormal(
     mean: float,
     stddev: float,
 ) -> None:
-    """Generates n log-normally distributed floats with the given mean and deviation of the logarithm.
+    """Generates ``n`` log-normally distributed floats with a given mean and standard deviation of the logarithm.
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -205,7 +205,7 @@ def curandGenerateLogNormal(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_PREEXISTING_FAILURE``.
     """
@@ -217,12 +217,12 @@ def curandGenerateLogNormalDouble(
     mean: float,
     stddev: float,
 ) -> None:
-    """Generates n log-normally distributed doubles with the given mean and deviation of the logarithm.
+    """Generates ``n`` log-normally distributed doubles with a given mean and standard deviation of the logarithm.
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -231,7 +231,7 @@ def curandGenerateLogNormalDouble(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
         ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
     """
@@ -241,12 +241,12 @@ def curandGenerateLongLong(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> None:
-    """Generates num random 64-bit unsigned integers with a 64-bit quasirandom generator.
+    """Generates ``num`` random 64-bit unsigned integers with a 64-bit quasirandom generator.
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -255,7 +255,7 @@ def curandGenerateLongLong(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_LAUNCH_FAILURE``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_LAUNCH_FAILURE``,
         ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``,
         ``CURAND_STATUS_TYPE_ERROR``.
     """
@@ -267,12 +267,12 @@ def curandGenerateNormal(
     mean: float,
     stddev: float,
 ) -> None:
-    """Generates n normally distributed floats; n must be even for pseudorandom generators.
+    """Generates ``n`` normally distributed floats; ``n`` must be even for pseudorandom generators.
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -281,7 +281,7 @@ def curandGenerateNormal(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_PREEXISTING_FAILURE``.
     """
@@ -293,12 +293,12 @@ def curandGenerateNormalDouble(
     mean: float,
     stddev: float,
 ) -> None:
-    """Generates n normally distributed doubles; n must be even for pseudorandom generators.
+    """Generates ``n`` normally distributed doubles; ``n`` must be even for pseudorandom generators.
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -307,7 +307,7 @@ def curandGenerateNormalDouble(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
         ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
     """
@@ -318,12 +318,12 @@ def curandGeneratePoisson(
     n: _typing.Integer,
     lambda_: float,
 ) -> None:
-    """Generates n Poisson-distributed unsigned integers with mean lambda.
+    """Generates ``n`` Poisson-distributed unsigned integers with a given mean.
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -332,7 +332,7 @@ def curandGeneratePoisson(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
         ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_OUT_OF_RANGE``,
         ``CURAND_STATUS_PREEXISTING_FAILURE``.
@@ -345,12 +345,12 @@ def curandGeneratePoissonMethod(
     lambda_: float,
     method: curandMethod,
 ) -> None:
-    """Generates n Poisson-distributed unsigned integers with mean lambda by a given method.
+    """Generates ``n`` Poisson-distributed unsigned integers with a given mean by a given method.
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -359,11 +359,11 @@ def curandGeneratePoissonMethod(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``.
+        The result code is not ``CURAND_STATUS_SUCCESS``.
     """
 
 def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -> None:
-    """Initializes a generator's states, which otherwise happens when the first numbers are generated.
+    """Initializes a generator's states; without this call, the first generation does so.
 
     Returns
     -------
@@ -372,7 +372,7 @@ def curandGenerateSeeds(generator: curandGenerator_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
     """
 
@@ -381,12 +381,12 @@ def curandGenerateUniform(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> None:
-    """Generates num floats that are uniformly distributed in (0, 1].
+    """Generates ``num`` floats that are uniformly distributed in (0, 1].
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -395,7 +395,7 @@ def curandGenerateUniform(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_LAUNCH_FAILURE``, ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_PREEXISTING_FAILURE``.
     """
@@ -405,12 +405,12 @@ def curandGenerateUniformDouble(
     outputPtr: _typing.Pointer,
     num: _typing.Integer,
 ) -> None:
-    """Generates num doubles that are uniformly distributed in (0, 1].
+    """Generates ``num`` doubles that are uniformly distributed in (0, 1].
 
     Parameters
     ----------
     outputPtr
-        Used after the call returns: keep it alive until the call's work completes on ``generator``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``generator``'s stream.
 
     Returns
     -------
@@ -419,41 +419,41 @@ def curandGenerateUniformDouble(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_ALLOCATION_FAILED``,
         ``CURAND_STATUS_DOUBLE_PRECISION_REQUIRED``, ``CURAND_STATUS_LAUNCH_FAILURE``,
         ``CURAND_STATUS_LENGTH_NOT_MULTIPLE``, ``CURAND_STATUS_NOT_INITIALIZED``, ``CURAND_STATUS_PREEXISTING_FAILURE``.
     """
 
 def curandGetDirectionVectors32(set: curandDirectionVectorSet) -> int:
-    """Returns the address of a set of 32-bit Sobol direction vectors in host memory that cuRAND owns.
+    """Returns the address of a set of 32-bit Sobol direction vectors, in host memory owned by cuRAND.
 
     Returns
     -------
     vectors : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
     """
 
 def curandGetDirectionVectors64(set: curandDirectionVectorSet) -> int:
-    """Returns the address of a set of 64-bit Sobol direction vectors in host memory that cuRAND owns.
+    """Returns the address of a set of 64-bit Sobol direction vectors, in host memory owned by cuRAND.
 
     Returns
     -------
     vectors : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
     """
 
 def curandGetProperty(typename: libraryPropertyType) -> int:
-    """Returns one part of cuRAND's version (major, minor or patch level).
+    """Returns one part of the version of cuRAND: major, minor or patch level.
 
     Returns
     -------
@@ -462,39 +462,39 @@ def curandGetProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_OUT_OF_RANGE``.
     """
 
 def curandGetScrambleConstants32() -> int:
-    """Returns the address of 32-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
+    """Returns the address of 32-bit scramble constants for Sobol sequences, in host memory owned by cuRAND.
 
     Returns
     -------
     constants : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``.
+        The result code is not ``CURAND_STATUS_SUCCESS``.
     """
 
 def curandGetScrambleConstants64() -> int:
-    """Returns the address of 64-bit scramble constants for Sobol sequences in host memory that cuRAND owns.
+    """Returns the address of 64-bit scramble constants for Sobol sequences, in host memory owned by cuRAND.
 
     Returns
     -------
     constants : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``.
+        The result code is not ``CURAND_STATUS_SUCCESS``.
     """
 
 def curandGetVersion() -> int:
-    """Returns cuRAND's version as an integer.
+    """Returns the version of cuRAND as an integer.
 
     Returns
     -------
@@ -503,7 +503,7 @@ def curandGetVersion() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``.
+        The result code is not ``CURAND_STATUS_SUCCESS``.
     """
 
 def curandSetGeneratorOffset(
@@ -519,14 +519,14 @@ def curandSetGeneratorOffset(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
     """
 
 def curandSetGeneratorOrdering(
     generator: curandGenerator_t | _typing.Integer | None,
     order: curandOrdering,
 ) -> None:
-    """Sets the order in which numbers are stored in memory, such as the fastest or the legacy order.
+    """Sets the order in which values are stored in memory, such as the fastest or the legacy order.
 
     Returns
     -------
@@ -535,7 +535,7 @@ def curandSetGeneratorOrdering(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_OUT_OF_RANGE``.
     """
 
@@ -552,7 +552,7 @@ def curandSetPseudoRandomGeneratorSeed(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_TYPE_ERROR``.
     """
 
@@ -569,7 +569,7 @@ def curandSetQuasiRandomGeneratorDimensions(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``,
         ``CURAND_STATUS_OUT_OF_RANGE``, ``CURAND_STATUS_TYPE_ERROR``.
     """
 
@@ -577,12 +577,13 @@ def curandSetStream(
     generator: curandGenerator_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the stream on which a generator's later work runs.
+    """Sets the stream in which a generator's later work runs.
 
     Parameters
     ----------
     stream
-        Used after the call returns: keep it alive until ``generator`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``generator``, or ``generator`` is
+        destroyed.
 
     Returns
     -------
@@ -591,5 +592,5 @@ def curandSetStream(
     Raises
     ------
     CudaError
-        The code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
+        The result code is not ``CURAND_STATUS_SUCCESS``. Documented errors: ``CURAND_STATUS_NOT_INITIALIZED``.
     """

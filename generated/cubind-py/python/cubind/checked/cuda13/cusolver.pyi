@@ -101,7 +101,7 @@ def cusolverDnCCgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -110,7 +110,7 @@ def cusolverDnCCgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCCgels_bufferSize(
@@ -135,7 +135,7 @@ def cusolverDnCCgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCCgesv(
@@ -158,7 +158,7 @@ def cusolverDnCCgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -167,7 +167,7 @@ def cusolverDnCCgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCCgesv_bufferSize(
@@ -192,7 +192,7 @@ def cusolverDnCCgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCEgels(
@@ -215,7 +215,7 @@ def cusolverDnCEgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -224,7 +224,7 @@ def cusolverDnCEgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCEgels_bufferSize(
@@ -249,7 +249,7 @@ def cusolverDnCEgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCEgesv(
@@ -272,7 +272,7 @@ def cusolverDnCEgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -281,7 +281,7 @@ def cusolverDnCEgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCEgesv_bufferSize(
@@ -306,7 +306,7 @@ def cusolverDnCEgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCKgels(
@@ -329,7 +329,7 @@ def cusolverDnCKgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -338,7 +338,7 @@ def cusolverDnCKgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCKgels_bufferSize(
@@ -363,7 +363,7 @@ def cusolverDnCKgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCKgesv(
@@ -386,7 +386,7 @@ def cusolverDnCKgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -395,7 +395,7 @@ def cusolverDnCKgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCKgesv_bufferSize(
@@ -420,7 +420,7 @@ def cusolverDnCKgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCYgels(
@@ -443,7 +443,7 @@ def cusolverDnCYgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -452,7 +452,7 @@ def cusolverDnCYgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCYgels_bufferSize(
@@ -477,7 +477,7 @@ def cusolverDnCYgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCYgesv(
@@ -500,7 +500,7 @@ def cusolverDnCYgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -509,7 +509,7 @@ def cusolverDnCYgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCYgesv_bufferSize(
@@ -534,7 +534,7 @@ def cusolverDnCYgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgebrd(
@@ -551,12 +551,12 @@ def cusolverDnCgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single-precision complex).
+    """Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single-precision complex).
 
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -565,7 +565,7 @@ def cusolverDnCgebrd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgebrd_bufferSize(
@@ -582,7 +582,7 @@ def cusolverDnCgebrd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgeqrf(
@@ -596,12 +596,12 @@ def cusolverDnCgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single-precision complex).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (single-precision complex).
 
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -610,7 +610,7 @@ def cusolverDnCgeqrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgeqrf_bufferSize(
@@ -629,7 +629,7 @@ def cusolverDnCgeqrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgesvd(
@@ -655,7 +655,7 @@ def cusolverDnCgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -664,7 +664,7 @@ def cusolverDnCgesvd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgesvd_bufferSize(
@@ -681,7 +681,7 @@ def cusolverDnCgesvd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgesvdaStridedBatched(
@@ -712,7 +712,7 @@ def cusolverDnCgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -721,7 +721,7 @@ def cusolverDnCgesvdaStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgesvdaStridedBatched_bufferSize(
@@ -752,7 +752,7 @@ def cusolverDnCgesvdaStridedBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgesvdj(
@@ -773,12 +773,12 @@ def cusolverDnCgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single-precision complex).
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single-precision complex).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -787,7 +787,7 @@ def cusolverDnCgesvdj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgesvdjBatched(
@@ -808,12 +808,12 @@ def cusolverDnCgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single-precision complex).
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single-precision complex).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -822,7 +822,7 @@ def cusolverDnCgesvdjBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgesvdjBatched_bufferSize(
@@ -849,7 +849,7 @@ def cusolverDnCgesvdjBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgesvdj_bufferSize(
@@ -876,7 +876,7 @@ def cusolverDnCgesvdj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgetrf(
@@ -889,12 +889,12 @@ def cusolverDnCgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single-precision complex).
+    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single-precision complex).
 
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -903,7 +903,7 @@ def cusolverDnCgetrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgetrf_bufferSize(
@@ -922,7 +922,7 @@ def cusolverDnCgetrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCgetrs(
@@ -942,7 +942,7 @@ def cusolverDnCgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -951,7 +951,7 @@ def cusolverDnCgetrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCheevd(
@@ -966,12 +966,12 @@ def cusolverDnCheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -980,7 +980,7 @@ def cusolverDnCheevd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCheevd_bufferSize(
@@ -1001,7 +1001,7 @@ def cusolverDnCheevd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCheevdx(
@@ -1021,12 +1021,12 @@ def cusolverDnCheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (single-precision complex).
+    """Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (single-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1035,7 +1035,7 @@ def cusolverDnCheevdx(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCheevdx_bufferSize(
@@ -1062,7 +1062,7 @@ def cusolverDnCheevdx_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCheevj(
@@ -1078,12 +1078,12 @@ def cusolverDnCheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (single-precision complex).
+    """Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (single-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1092,7 +1092,7 @@ def cusolverDnCheevj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCheevjBatched(
@@ -1109,12 +1109,12 @@ def cusolverDnCheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, single-precision complex).
+    """Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (single-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1123,7 +1123,7 @@ def cusolverDnCheevjBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCheevjBatched_bufferSize(
@@ -1146,7 +1146,7 @@ def cusolverDnCheevjBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCheevj_bufferSize(
@@ -1168,7 +1168,7 @@ def cusolverDnCheevj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnChegvd(
@@ -1186,12 +1186,12 @@ def cusolverDnChegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (single-precision complex).
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1200,7 +1200,7 @@ def cusolverDnChegvd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnChegvd_bufferSize(
@@ -1224,7 +1224,7 @@ def cusolverDnChegvd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnChegvdx(
@@ -1247,12 +1247,12 @@ def cusolverDnChegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (single-precision complex).
+    """Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (single-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1261,7 +1261,7 @@ def cusolverDnChegvdx(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnChegvdx_bufferSize(
@@ -1291,7 +1291,7 @@ def cusolverDnChegvdx_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnChegvj(
@@ -1310,12 +1310,12 @@ def cusolverDnChegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (single-precision complex).
+    """Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (single-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1324,7 +1324,7 @@ def cusolverDnChegvj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnChegvj_bufferSize(
@@ -1349,7 +1349,7 @@ def cusolverDnChegvj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnChetrd(
@@ -1365,12 +1365,12 @@ def cusolverDnChetrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (single-precision complex).
+    """Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (single-precision complex).
 
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1379,7 +1379,7 @@ def cusolverDnChetrd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnChetrd_bufferSize(
@@ -1401,7 +1401,7 @@ def cusolverDnChetrd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnClaswp(
@@ -1414,12 +1414,12 @@ def cusolverDnClaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single-precision complex).
+    """Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (single-precision complex).
 
     Parameters
     ----------
     A, devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1428,7 +1428,7 @@ def cusolverDnClaswp(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnClauum(
@@ -1441,12 +1441,12 @@ def cusolverDnClauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single-precision complex).
+    """Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single-precision complex).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1455,7 +1455,7 @@ def cusolverDnClauum(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnClauum_bufferSize(
@@ -1465,7 +1465,7 @@ def cusolverDnClauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), single-precision complex.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), single-precision complex.
 
     Returns
     -------
@@ -1474,7 +1474,7 @@ def cusolverDnClauum_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCpotrf(
@@ -1487,12 +1487,12 @@ def cusolverDnCpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single-precision complex).
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single-precision complex).
 
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1501,7 +1501,7 @@ def cusolverDnCpotrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCpotrfBatched(
@@ -1513,15 +1513,15 @@ def cusolverDnCpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (single-precision complex).
+    """Computes in place the Cholesky factorization of each positive definite matrix of a batch (single-precision complex).
 
     Parameters
     ----------
     Aarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1530,7 +1530,7 @@ def cusolverDnCpotrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCpotrf_bufferSize(
@@ -1549,7 +1549,7 @@ def cusolverDnCpotrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCpotri(
@@ -1567,7 +1567,7 @@ def cusolverDnCpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1576,7 +1576,7 @@ def cusolverDnCpotri(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCpotri_bufferSize(
@@ -1595,7 +1595,7 @@ def cusolverDnCpotri_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCpotrs(
@@ -1614,7 +1614,7 @@ def cusolverDnCpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1623,7 +1623,7 @@ def cusolverDnCpotrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCpotrsBatched(
@@ -1638,15 +1638,15 @@ def cusolverDnCpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single-precision complex).
+    """Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (single-precision complex).
 
     Parameters
     ----------
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1655,7 +1655,7 @@ def cusolverDnCpotrsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCreate() -> cusolverDnHandle_t:
@@ -1668,7 +1668,7 @@ def cusolverDnCreate() -> cusolverDnHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
@@ -1681,7 +1681,7 @@ def cusolverDnCreateGesvdjInfo() -> gesvdjInfo_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCreateParams() -> cusolverDnParams_t:
@@ -1694,7 +1694,7 @@ def cusolverDnCreateParams() -> cusolverDnParams_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCreateSyevjInfo() -> syevjInfo_t:
@@ -1707,7 +1707,7 @@ def cusolverDnCreateSyevjInfo() -> syevjInfo_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCsytrf(
@@ -1721,12 +1721,12 @@ def cusolverDnCsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single-precision complex).
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single-precision complex).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1735,7 +1735,7 @@ def cusolverDnCsytrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCsytrf_bufferSize(
@@ -1753,7 +1753,7 @@ def cusolverDnCsytrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCsytri(
@@ -1772,7 +1772,7 @@ def cusolverDnCsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1781,7 +1781,7 @@ def cusolverDnCsytri(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCsytri_bufferSize(
@@ -1801,7 +1801,7 @@ def cusolverDnCsytri_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCungbr(
@@ -1817,12 +1817,12 @@ def cusolverDnCungbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (single-precision complex).
+    """Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of ``gebrd`` (single-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1831,7 +1831,7 @@ def cusolverDnCungbr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCungbr_bufferSize(
@@ -1853,7 +1853,7 @@ def cusolverDnCungbr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCungqr(
@@ -1868,12 +1868,12 @@ def cusolverDnCungqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (single-precision complex).
+    """Computes the first n columns of the unitary matrix Q from the reflectors of ``geqrf`` (single-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1882,7 +1882,7 @@ def cusolverDnCungqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCungqr_bufferSize(
@@ -1903,7 +1903,7 @@ def cusolverDnCungqr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCungtr(
@@ -1917,12 +1917,12 @@ def cusolverDnCungtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the unitary Q from the reflectors of ``hetrd`` (single-precision complex).
+    """Computes the unitary matrix Q from the reflectors of ``hetrd`` (single-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1931,7 +1931,7 @@ def cusolverDnCungtr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCungtr_bufferSize(
@@ -1951,7 +1951,7 @@ def cusolverDnCungtr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCunmqr(
@@ -1970,12 +1970,12 @@ def cusolverDnCunmqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (single-precision complex).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``geqrf`` (single-precision complex).
 
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1984,7 +1984,7 @@ def cusolverDnCunmqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCunmqr_bufferSize(
@@ -2009,7 +2009,7 @@ def cusolverDnCunmqr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCunmtr(
@@ -2028,12 +2028,12 @@ def cusolverDnCunmtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (single-precision complex).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``hetrd`` (single-precision complex).
 
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2042,7 +2042,7 @@ def cusolverDnCunmtr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnCunmtr_bufferSize(
@@ -2067,7 +2067,7 @@ def cusolverDnCunmtr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDBgels(
@@ -2090,7 +2090,7 @@ def cusolverDnDBgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2099,7 +2099,7 @@ def cusolverDnDBgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDBgels_bufferSize(
@@ -2124,7 +2124,7 @@ def cusolverDnDBgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDBgesv(
@@ -2147,7 +2147,7 @@ def cusolverDnDBgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2156,7 +2156,7 @@ def cusolverDnDBgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDBgesv_bufferSize(
@@ -2181,7 +2181,7 @@ def cusolverDnDBgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDDgels(
@@ -2204,7 +2204,7 @@ def cusolverDnDDgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2213,7 +2213,7 @@ def cusolverDnDDgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDDgels_bufferSize(
@@ -2238,7 +2238,7 @@ def cusolverDnDDgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDDgesv(
@@ -2261,7 +2261,7 @@ def cusolverDnDDgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2270,7 +2270,7 @@ def cusolverDnDDgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDDgesv_bufferSize(
@@ -2295,7 +2295,7 @@ def cusolverDnDDgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDHgels(
@@ -2318,7 +2318,7 @@ def cusolverDnDHgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2327,7 +2327,7 @@ def cusolverDnDHgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDHgels_bufferSize(
@@ -2352,7 +2352,7 @@ def cusolverDnDHgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDHgesv(
@@ -2375,7 +2375,7 @@ def cusolverDnDHgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2384,7 +2384,7 @@ def cusolverDnDHgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDHgesv_bufferSize(
@@ -2409,7 +2409,7 @@ def cusolverDnDHgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDSgels(
@@ -2432,7 +2432,7 @@ def cusolverDnDSgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2441,7 +2441,7 @@ def cusolverDnDSgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDSgels_bufferSize(
@@ -2466,7 +2466,7 @@ def cusolverDnDSgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDSgesv(
@@ -2489,7 +2489,7 @@ def cusolverDnDSgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2498,7 +2498,7 @@ def cusolverDnDSgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDSgesv_bufferSize(
@@ -2523,7 +2523,7 @@ def cusolverDnDSgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDXgels(
@@ -2546,7 +2546,7 @@ def cusolverDnDXgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2555,7 +2555,7 @@ def cusolverDnDXgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDXgels_bufferSize(
@@ -2580,7 +2580,7 @@ def cusolverDnDXgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDXgesv(
@@ -2603,7 +2603,7 @@ def cusolverDnDXgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2612,7 +2612,7 @@ def cusolverDnDXgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDXgesv_bufferSize(
@@ -2637,7 +2637,7 @@ def cusolverDnDXgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> None:
@@ -2650,7 +2650,7 @@ def cusolverDnDestroy(handle: cusolverDnHandle_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -2667,7 +2667,7 @@ def cusolverDnDestroyGesvdjInfo(info: gesvdjInfo_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -2684,7 +2684,7 @@ def cusolverDnDestroyParams(params: cusolverDnParams_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -2701,7 +2701,7 @@ def cusolverDnDestroySyevjInfo(info: syevjInfo_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -2722,12 +2722,12 @@ def cusolverDnDgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double precision).
+    """Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double precision).
 
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2736,7 +2736,7 @@ def cusolverDnDgebrd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgebrd_bufferSize(
@@ -2753,7 +2753,7 @@ def cusolverDnDgebrd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgeqrf(
@@ -2767,12 +2767,12 @@ def cusolverDnDgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double precision).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (double precision).
 
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2781,7 +2781,7 @@ def cusolverDnDgeqrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgeqrf_bufferSize(
@@ -2800,7 +2800,7 @@ def cusolverDnDgeqrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgesvd(
@@ -2826,7 +2826,7 @@ def cusolverDnDgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2835,7 +2835,7 @@ def cusolverDnDgesvd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgesvd_bufferSize(
@@ -2852,7 +2852,7 @@ def cusolverDnDgesvd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgesvdaStridedBatched(
@@ -2883,7 +2883,7 @@ def cusolverDnDgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2892,7 +2892,7 @@ def cusolverDnDgesvdaStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgesvdaStridedBatched_bufferSize(
@@ -2923,7 +2923,7 @@ def cusolverDnDgesvdaStridedBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgesvdj(
@@ -2944,12 +2944,12 @@ def cusolverDnDgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double precision).
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double precision).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2958,7 +2958,7 @@ def cusolverDnDgesvdj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgesvdjBatched(
@@ -2979,12 +2979,12 @@ def cusolverDnDgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double precision).
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double precision).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2993,7 +2993,7 @@ def cusolverDnDgesvdjBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgesvdjBatched_bufferSize(
@@ -3020,7 +3020,7 @@ def cusolverDnDgesvdjBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgesvdj_bufferSize(
@@ -3047,7 +3047,7 @@ def cusolverDnDgesvdj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgetrf(
@@ -3060,12 +3060,12 @@ def cusolverDnDgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double precision).
+    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double precision).
 
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3074,7 +3074,7 @@ def cusolverDnDgetrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgetrf_bufferSize(
@@ -3093,7 +3093,7 @@ def cusolverDnDgetrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDgetrs(
@@ -3113,7 +3113,7 @@ def cusolverDnDgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3122,7 +3122,7 @@ def cusolverDnDgetrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDlaswp(
@@ -3135,12 +3135,12 @@ def cusolverDnDlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double precision).
+    """Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (double precision).
 
     Parameters
     ----------
     A, devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3149,7 +3149,7 @@ def cusolverDnDlaswp(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDlauum(
@@ -3162,12 +3162,12 @@ def cusolverDnDlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double precision).
+    """Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double precision).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3176,7 +3176,7 @@ def cusolverDnDlauum(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDlauum_bufferSize(
@@ -3186,7 +3186,7 @@ def cusolverDnDlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), double precision.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), double precision.
 
     Returns
     -------
@@ -3195,7 +3195,7 @@ def cusolverDnDlauum_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDorgbr(
@@ -3211,12 +3211,12 @@ def cusolverDnDorgbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (double precision).
+    """Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of ``gebrd`` (double precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3225,7 +3225,7 @@ def cusolverDnDorgbr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDorgbr_bufferSize(
@@ -3247,7 +3247,7 @@ def cusolverDnDorgbr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDorgqr(
@@ -3262,12 +3262,12 @@ def cusolverDnDorgqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (double precision).
+    """Computes the first n columns of the orthogonal matrix Q from the reflectors of ``geqrf`` (double precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3276,7 +3276,7 @@ def cusolverDnDorgqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDorgqr_bufferSize(
@@ -3297,7 +3297,7 @@ def cusolverDnDorgqr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDorgtr(
@@ -3311,12 +3311,12 @@ def cusolverDnDorgtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the orthogonal Q from the reflectors of ``sytrd`` (double precision).
+    """Computes the orthogonal matrix Q from the reflectors of ``sytrd`` (double precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3325,7 +3325,7 @@ def cusolverDnDorgtr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDorgtr_bufferSize(
@@ -3345,7 +3345,7 @@ def cusolverDnDorgtr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDormqr(
@@ -3364,12 +3364,12 @@ def cusolverDnDormqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (double precision).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``geqrf`` (double precision).
 
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3378,7 +3378,7 @@ def cusolverDnDormqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDormqr_bufferSize(
@@ -3403,7 +3403,7 @@ def cusolverDnDormqr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDormtr(
@@ -3422,12 +3422,12 @@ def cusolverDnDormtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (double precision).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``sytrd`` (double precision).
 
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3436,7 +3436,7 @@ def cusolverDnDormtr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDormtr_bufferSize(
@@ -3461,7 +3461,7 @@ def cusolverDnDormtr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDpotrf(
@@ -3474,12 +3474,12 @@ def cusolverDnDpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double precision).
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double precision).
 
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3488,7 +3488,7 @@ def cusolverDnDpotrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDpotrfBatched(
@@ -3500,15 +3500,15 @@ def cusolverDnDpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (double precision).
+    """Computes in place the Cholesky factorization of each positive definite matrix of a batch (double precision).
 
     Parameters
     ----------
     Aarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3517,7 +3517,7 @@ def cusolverDnDpotrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDpotrf_bufferSize(
@@ -3536,7 +3536,7 @@ def cusolverDnDpotrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDpotri(
@@ -3554,7 +3554,7 @@ def cusolverDnDpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3563,7 +3563,7 @@ def cusolverDnDpotri(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDpotri_bufferSize(
@@ -3582,7 +3582,7 @@ def cusolverDnDpotri_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDpotrs(
@@ -3601,7 +3601,7 @@ def cusolverDnDpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3610,7 +3610,7 @@ def cusolverDnDpotrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDpotrsBatched(
@@ -3625,15 +3625,15 @@ def cusolverDnDpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double precision).
+    """Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (double precision).
 
     Parameters
     ----------
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3642,7 +3642,7 @@ def cusolverDnDpotrsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsyevd(
@@ -3657,12 +3657,12 @@ def cusolverDnDsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (double precision).
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3671,7 +3671,7 @@ def cusolverDnDsyevd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsyevd_bufferSize(
@@ -3692,7 +3692,7 @@ def cusolverDnDsyevd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsyevdx(
@@ -3712,12 +3712,12 @@ def cusolverDnDsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (double precision).
+    """Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (double precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3726,7 +3726,7 @@ def cusolverDnDsyevdx(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsyevdx_bufferSize(
@@ -3753,7 +3753,7 @@ def cusolverDnDsyevdx_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsyevj(
@@ -3769,12 +3769,12 @@ def cusolverDnDsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (double precision).
+    """Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (double precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3783,7 +3783,7 @@ def cusolverDnDsyevj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsyevjBatched(
@@ -3800,12 +3800,12 @@ def cusolverDnDsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, double precision).
+    """Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (double precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3814,7 +3814,7 @@ def cusolverDnDsyevjBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsyevjBatched_bufferSize(
@@ -3837,7 +3837,7 @@ def cusolverDnDsyevjBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsyevj_bufferSize(
@@ -3859,7 +3859,7 @@ def cusolverDnDsyevj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsygvd(
@@ -3877,12 +3877,12 @@ def cusolverDnDsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (double precision).
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3891,7 +3891,7 @@ def cusolverDnDsygvd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsygvd_bufferSize(
@@ -3915,7 +3915,7 @@ def cusolverDnDsygvd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsygvdx(
@@ -3938,12 +3938,12 @@ def cusolverDnDsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (double precision).
+    """Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (double precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3952,7 +3952,7 @@ def cusolverDnDsygvdx(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsygvdx_bufferSize(
@@ -3982,7 +3982,7 @@ def cusolverDnDsygvdx_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsygvj(
@@ -4001,12 +4001,12 @@ def cusolverDnDsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (double precision).
+    """Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (double precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4015,7 +4015,7 @@ def cusolverDnDsygvj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsygvj_bufferSize(
@@ -4040,7 +4040,7 @@ def cusolverDnDsygvj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsytrd(
@@ -4056,12 +4056,12 @@ def cusolverDnDsytrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (double precision).
+    """Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (double precision).
 
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4070,7 +4070,7 @@ def cusolverDnDsytrd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsytrd_bufferSize(
@@ -4092,7 +4092,7 @@ def cusolverDnDsytrd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsytrf(
@@ -4106,12 +4106,12 @@ def cusolverDnDsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double precision).
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double precision).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4120,7 +4120,7 @@ def cusolverDnDsytrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsytrf_bufferSize(
@@ -4138,7 +4138,7 @@ def cusolverDnDsytrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsytri(
@@ -4157,7 +4157,7 @@ def cusolverDnDsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4166,7 +4166,7 @@ def cusolverDnDsytri(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnDsytri_bufferSize(
@@ -4186,7 +4186,7 @@ def cusolverDnDsytri_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnGetDeterministicMode(
@@ -4201,7 +4201,7 @@ def cusolverDnGetDeterministicMode(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnGetEmulationSpecialValuesSupport(
@@ -4216,7 +4216,7 @@ def cusolverDnGetEmulationSpecialValuesSupport(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnGetEmulationStrategy(
@@ -4231,7 +4231,7 @@ def cusolverDnGetEmulationStrategy(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnGetFixedPointEmulationMantissaBitOffset(
@@ -4246,7 +4246,7 @@ def cusolverDnGetFixedPointEmulationMantissaBitOffset(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnGetFixedPointEmulationMantissaControl(
@@ -4261,7 +4261,7 @@ def cusolverDnGetFixedPointEmulationMantissaControl(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
@@ -4276,7 +4276,7 @@ def cusolverDnGetFixedPointEmulationMaxMantissaBitCount(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -> cusolverMathMode_t:
@@ -4289,7 +4289,7 @@ def cusolverDnGetMathMode(handle: cusolverDnHandle_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> cudaStream_t:
@@ -4302,11 +4302,11 @@ def cusolverDnGetStream(handle: cusolverDnHandle_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
-    """Creates an object in which iterative refinement reports its progress.
+    """Creates an object that receives information about iterative refinement.
 
     Returns
     -------
@@ -4315,7 +4315,7 @@ def cusolverDnIRSInfosCreate() -> cusolverDnIRSInfos_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
@@ -4328,7 +4328,7 @@ def cusolverDnIRSInfosDestroy(infos: cusolverDnIRSInfos_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4345,11 +4345,11 @@ def cusolverDnIRSInfosGetMaxIters(infos: cusolverDnIRSInfos_t | _typing.Integer 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
-    """Returns the total number of iterations of the last call; negative if the call fell back or failed.
+    """Returns the total number of iterations of the last call, negative if the call fell back or failed.
 
     Returns
     -------
@@ -4358,7 +4358,7 @@ def cusolverDnIRSInfosGetNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
@@ -4371,25 +4371,25 @@ def cusolverDnIRSInfosGetOuterNiters(infos: cusolverDnIRSInfos_t | _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSInfosGetResidualHistory(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> int:
-    """Returns the address of the residuals of the last call, whose recording must have been enabled.
+    """Returns the address of the last call's residuals, whose recording must have been enabled.
 
     Returns
     -------
     residual_history : int
-        The memory and handles that it refers to are valid as long as ``infos`` exists.
+        Referenced memory and handles are valid as long as ``infos`` exists.
 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Integer | None) -> None:
-    """Enables the recording of the residual of each iteration in later calls.
+    """Enables the recording of residuals, one for each iteration, in later calls.
 
     Returns
     -------
@@ -4398,7 +4398,7 @@ def cusolverDnIRSInfosRequestResidual(infos: cusolverDnIRSInfos_t | _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
@@ -4411,7 +4411,7 @@ def cusolverDnIRSParamsCreate() -> cusolverDnIRSParams_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
@@ -4424,7 +4424,7 @@ def cusolverDnIRSParamsDestroy(params: cusolverDnIRSParams_t | _typing.Integer |
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4441,7 +4441,7 @@ def cusolverDnIRSParamsDisableFallback(params: cusolverDnIRSParams_t | _typing.I
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.Integer | None) -> None:
@@ -4454,7 +4454,7 @@ def cusolverDnIRSParamsEnableFallback(params: cusolverDnIRSParams_t | _typing.In
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | _typing.Integer | None) -> int:
@@ -4467,7 +4467,7 @@ def cusolverDnIRSParamsGetMaxIters(params: cusolverDnIRSParams_t | _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsSetMaxIters(
@@ -4483,7 +4483,7 @@ def cusolverDnIRSParamsSetMaxIters(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsSetMaxItersInner(
@@ -4499,7 +4499,7 @@ def cusolverDnIRSParamsSetMaxItersInner(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsSetRefinementSolver(
@@ -4515,7 +4515,7 @@ def cusolverDnIRSParamsSetRefinementSolver(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsSetSolverLowestPrecision(
@@ -4531,7 +4531,7 @@ def cusolverDnIRSParamsSetSolverLowestPrecision(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsSetSolverMainPrecision(
@@ -4547,7 +4547,7 @@ def cusolverDnIRSParamsSetSolverMainPrecision(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsSetSolverPrecisions(
@@ -4564,11 +4564,11 @@ def cusolverDnIRSParamsSetSolverPrecisions(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | _typing.Integer | None, val: float) -> None:
-    """Sets the tolerance of the residual at which refinement stops.
+    """Sets the residual tolerance at which refinement stops.
 
     Returns
     -------
@@ -4577,7 +4577,7 @@ def cusolverDnIRSParamsSetTol(params: cusolverDnIRSParams_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSParamsSetTolInner(
@@ -4593,7 +4593,7 @@ def cusolverDnIRSParamsSetTolInner(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSXgels(
@@ -4618,7 +4618,7 @@ def cusolverDnIRSXgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4627,7 +4627,7 @@ def cusolverDnIRSXgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSXgels_bufferSize(
@@ -4646,7 +4646,7 @@ def cusolverDnIRSXgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSXgesv(
@@ -4670,7 +4670,7 @@ def cusolverDnIRSXgesv(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4679,7 +4679,7 @@ def cusolverDnIRSXgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnIRSXgesv_bufferSize(
@@ -4697,7 +4697,7 @@ def cusolverDnIRSXgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnLoggerForceDisable() -> None:
@@ -4710,7 +4710,7 @@ def cusolverDnLoggerForceDisable() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
@@ -4723,7 +4723,7 @@ def cusolverDnLoggerOpenFile(logFile: _typing.Text) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
@@ -4732,7 +4732,7 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
     Parameters
     ----------
     callback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -4741,11 +4741,11 @@ def cusolverDnLoggerSetCallback(callback: _typing.Callback) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``callback`` is called at any time from now on, on any thread.
+    - ``callback`` may be called at any time from now on, on any thread.
     """
 
 def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
@@ -4758,7 +4758,7 @@ def cusolverDnLoggerSetFile(file: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
@@ -4771,7 +4771,7 @@ def cusolverDnLoggerSetLevel(level: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnLoggerSetMask(mask: _typing.Integer) -> None:
@@ -4784,7 +4784,7 @@ def cusolverDnLoggerSetMask(mask: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSBgels(
@@ -4807,7 +4807,7 @@ def cusolverDnSBgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4816,7 +4816,7 @@ def cusolverDnSBgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSBgels_bufferSize(
@@ -4841,7 +4841,7 @@ def cusolverDnSBgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSBgesv(
@@ -4864,7 +4864,7 @@ def cusolverDnSBgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4873,7 +4873,7 @@ def cusolverDnSBgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSBgesv_bufferSize(
@@ -4898,7 +4898,7 @@ def cusolverDnSBgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSHgels(
@@ -4921,7 +4921,7 @@ def cusolverDnSHgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4930,7 +4930,7 @@ def cusolverDnSHgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSHgels_bufferSize(
@@ -4955,7 +4955,7 @@ def cusolverDnSHgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSHgesv(
@@ -4978,7 +4978,7 @@ def cusolverDnSHgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4987,7 +4987,7 @@ def cusolverDnSHgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSHgesv_bufferSize(
@@ -5012,7 +5012,7 @@ def cusolverDnSHgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSSgels(
@@ -5035,7 +5035,7 @@ def cusolverDnSSgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5044,7 +5044,7 @@ def cusolverDnSSgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSSgels_bufferSize(
@@ -5069,7 +5069,7 @@ def cusolverDnSSgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSSgesv(
@@ -5092,7 +5092,7 @@ def cusolverDnSSgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5101,7 +5101,7 @@ def cusolverDnSSgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSSgesv_bufferSize(
@@ -5126,7 +5126,7 @@ def cusolverDnSSgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSXgels(
@@ -5149,7 +5149,7 @@ def cusolverDnSXgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5158,7 +5158,7 @@ def cusolverDnSXgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSXgels_bufferSize(
@@ -5183,7 +5183,7 @@ def cusolverDnSXgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSXgesv(
@@ -5206,7 +5206,7 @@ def cusolverDnSXgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5215,7 +5215,7 @@ def cusolverDnSXgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSXgesv_bufferSize(
@@ -5240,7 +5240,7 @@ def cusolverDnSXgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSetAdvOptions(
@@ -5257,7 +5257,7 @@ def cusolverDnSetAdvOptions(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSetDeterministicMode(
@@ -5273,7 +5273,7 @@ def cusolverDnSetDeterministicMode(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSetEmulationSpecialValuesSupport(
@@ -5289,7 +5289,7 @@ def cusolverDnSetEmulationSpecialValuesSupport(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSetEmulationStrategy(
@@ -5305,7 +5305,7 @@ def cusolverDnSetEmulationStrategy(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSetFixedPointEmulationMantissaBitOffset(
@@ -5321,7 +5321,7 @@ def cusolverDnSetFixedPointEmulationMantissaBitOffset(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSetFixedPointEmulationMantissaControl(
@@ -5337,7 +5337,7 @@ def cusolverDnSetFixedPointEmulationMantissaControl(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
@@ -5353,7 +5353,7 @@ def cusolverDnSetFixedPointEmulationMaxMantissaBitCount(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSetMathMode(
@@ -5369,19 +5369,20 @@ def cusolverDnSetMathMode(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSetStream(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the stream on which later calls of dense solvers with the handle run.
+    """Sets the stream in which later calls of dense solvers with the handle run.
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -5390,7 +5391,7 @@ def cusolverDnSetStream(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgebrd(
@@ -5407,12 +5408,12 @@ def cusolverDnSgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (single precision).
+    """Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (single precision).
 
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5421,7 +5422,7 @@ def cusolverDnSgebrd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgebrd_bufferSize(
@@ -5438,7 +5439,7 @@ def cusolverDnSgebrd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgeqrf(
@@ -5452,12 +5453,12 @@ def cusolverDnSgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (single precision).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (single precision).
 
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5466,7 +5467,7 @@ def cusolverDnSgeqrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgeqrf_bufferSize(
@@ -5485,7 +5486,7 @@ def cusolverDnSgeqrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgesvd(
@@ -5511,7 +5512,7 @@ def cusolverDnSgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5520,7 +5521,7 @@ def cusolverDnSgesvd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgesvd_bufferSize(
@@ -5537,7 +5538,7 @@ def cusolverDnSgesvd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgesvdaStridedBatched(
@@ -5568,7 +5569,7 @@ def cusolverDnSgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5577,7 +5578,7 @@ def cusolverDnSgesvdaStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgesvdaStridedBatched_bufferSize(
@@ -5608,7 +5609,7 @@ def cusolverDnSgesvdaStridedBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgesvdj(
@@ -5629,12 +5630,12 @@ def cusolverDnSgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (single precision).
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (single precision).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5643,7 +5644,7 @@ def cusolverDnSgesvdj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgesvdjBatched(
@@ -5664,12 +5665,12 @@ def cusolverDnSgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (single precision).
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (single precision).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5678,7 +5679,7 @@ def cusolverDnSgesvdjBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgesvdjBatched_bufferSize(
@@ -5705,7 +5706,7 @@ def cusolverDnSgesvdjBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgesvdj_bufferSize(
@@ -5732,7 +5733,7 @@ def cusolverDnSgesvdj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgetrf(
@@ -5745,12 +5746,12 @@ def cusolverDnSgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (single precision).
+    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (single precision).
 
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5759,7 +5760,7 @@ def cusolverDnSgetrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgetrf_bufferSize(
@@ -5778,7 +5779,7 @@ def cusolverDnSgetrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSgetrs(
@@ -5798,7 +5799,7 @@ def cusolverDnSgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5807,7 +5808,7 @@ def cusolverDnSgetrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSlaswp(
@@ -5820,12 +5821,12 @@ def cusolverDnSlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (single precision).
+    """Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (single precision).
 
     Parameters
     ----------
     A, devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5834,7 +5835,7 @@ def cusolverDnSlaswp(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSlauum(
@@ -5847,12 +5848,12 @@ def cusolverDnSlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (single precision).
+    """Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (single precision).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5861,7 +5862,7 @@ def cusolverDnSlauum(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSlauum_bufferSize(
@@ -5871,7 +5872,7 @@ def cusolverDnSlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), single precision.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), single precision.
 
     Returns
     -------
@@ -5880,7 +5881,7 @@ def cusolverDnSlauum_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSorgbr(
@@ -5896,12 +5897,12 @@ def cusolverDnSorgbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes Q (side left) or Pᵀ from the reflectors of ``gebrd`` (single precision).
+    """Computes the orthogonal Q (side left) or Pᵀ (side right) from the reflectors of ``gebrd`` (single precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5910,7 +5911,7 @@ def cusolverDnSorgbr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSorgbr_bufferSize(
@@ -5932,7 +5933,7 @@ def cusolverDnSorgbr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSorgqr(
@@ -5947,12 +5948,12 @@ def cusolverDnSorgqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the first n columns of the orthogonal Q from the reflectors of ``geqrf`` (single precision).
+    """Computes the first n columns of the orthogonal matrix Q from the reflectors of ``geqrf`` (single precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5961,7 +5962,7 @@ def cusolverDnSorgqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSorgqr_bufferSize(
@@ -5982,7 +5983,7 @@ def cusolverDnSorgqr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSorgtr(
@@ -5996,12 +5997,12 @@ def cusolverDnSorgtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the orthogonal Q from the reflectors of ``sytrd`` (single precision).
+    """Computes the orthogonal matrix Q from the reflectors of ``sytrd`` (single precision).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6010,7 +6011,7 @@ def cusolverDnSorgtr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSorgtr_bufferSize(
@@ -6030,7 +6031,7 @@ def cusolverDnSorgtr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSormqr(
@@ -6049,12 +6050,12 @@ def cusolverDnSormqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``geqrf`` (single precision).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``geqrf`` (single precision).
 
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6063,7 +6064,7 @@ def cusolverDnSormqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSormqr_bufferSize(
@@ -6088,7 +6089,7 @@ def cusolverDnSormqr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSormtr(
@@ -6107,12 +6108,12 @@ def cusolverDnSormtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with an orthogonal Q stored by ``sytrd`` (single precision).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the orthogonal Q of ``sytrd`` (single precision).
 
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6121,7 +6122,7 @@ def cusolverDnSormtr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSormtr_bufferSize(
@@ -6146,7 +6147,7 @@ def cusolverDnSormtr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSpotrf(
@@ -6159,12 +6160,12 @@ def cusolverDnSpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (single precision).
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (single precision).
 
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6173,7 +6174,7 @@ def cusolverDnSpotrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSpotrfBatched(
@@ -6185,15 +6186,15 @@ def cusolverDnSpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (single precision).
+    """Computes in place the Cholesky factorization of each positive definite matrix of a batch (single precision).
 
     Parameters
     ----------
     Aarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6202,7 +6203,7 @@ def cusolverDnSpotrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSpotrf_bufferSize(
@@ -6221,7 +6222,7 @@ def cusolverDnSpotrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSpotri(
@@ -6239,7 +6240,7 @@ def cusolverDnSpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6248,7 +6249,7 @@ def cusolverDnSpotri(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSpotri_bufferSize(
@@ -6267,7 +6268,7 @@ def cusolverDnSpotri_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSpotrs(
@@ -6286,7 +6287,7 @@ def cusolverDnSpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6295,7 +6296,7 @@ def cusolverDnSpotrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSpotrsBatched(
@@ -6310,15 +6311,15 @@ def cusolverDnSpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (single precision).
+    """Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (single precision).
 
     Parameters
     ----------
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6327,7 +6328,7 @@ def cusolverDnSpotrsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsyevd(
@@ -6342,12 +6343,12 @@ def cusolverDnSsyevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric A (single precision).
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6356,7 +6357,7 @@ def cusolverDnSsyevd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsyevd_bufferSize(
@@ -6377,7 +6378,7 @@ def cusolverDnSsyevd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsyevdx(
@@ -6397,12 +6398,12 @@ def cusolverDnSsyevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a symmetric A (single precision).
+    """Computes selected eigenvalues, and optionally eigenvectors, of a symmetric matrix A (single precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6411,7 +6412,7 @@ def cusolverDnSsyevdx(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsyevdx_bufferSize(
@@ -6438,7 +6439,7 @@ def cusolverDnSsyevdx_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsyevj(
@@ -6454,12 +6455,12 @@ def cusolverDnSsyevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Computes the eigenvalues, and optionally eigenvectors, of a symmetric A by the Jacobi method (single precision).
+    """Computes eigenvalues, and optionally eigenvectors, of symmetric A by the Jacobi method (single precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6468,7 +6469,7 @@ def cusolverDnSsyevj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsyevjBatched(
@@ -6485,12 +6486,12 @@ def cusolverDnSsyevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes eigenvalues, optionally eigenvectors, of many small symmetric matrices (Jacobi, single precision).
+    """Computes eigenvalues, and optionally eigenvectors, of many small symmetric matrices (single precision).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6499,7 +6500,7 @@ def cusolverDnSsyevjBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsyevjBatched_bufferSize(
@@ -6522,7 +6523,7 @@ def cusolverDnSsyevjBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsyevj_bufferSize(
@@ -6544,7 +6545,7 @@ def cusolverDnSsyevj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsygvd(
@@ -6562,12 +6563,12 @@ def cusolverDnSsygvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a symmetric A (single precision).
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6576,7 +6577,7 @@ def cusolverDnSsygvd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsygvd_bufferSize(
@@ -6600,7 +6601,7 @@ def cusolverDnSsygvd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsygvdx(
@@ -6623,12 +6624,12 @@ def cusolverDnSsygvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric A (single precision).
+    """Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric (single precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6637,7 +6638,7 @@ def cusolverDnSsygvdx(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsygvdx_bufferSize(
@@ -6667,7 +6668,7 @@ def cusolverDnSsygvdx_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsygvj(
@@ -6686,12 +6687,12 @@ def cusolverDnSsygvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; symmetric A (single precision).
+    """Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A symmetric (single precision).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6700,7 +6701,7 @@ def cusolverDnSsygvj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsygvj_bufferSize(
@@ -6725,7 +6726,7 @@ def cusolverDnSsygvj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsytrd(
@@ -6741,12 +6742,12 @@ def cusolverDnSsytrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Reduces a symmetric A to the tridiagonal Qᵀ·A·Q with the diagonals d and e (single precision).
+    """Reduces a symmetric matrix A to the tridiagonal matrix Qᵀ·A·Q, whose diagonals are d and e (single precision).
 
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6755,7 +6756,7 @@ def cusolverDnSsytrd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsytrd_bufferSize(
@@ -6777,7 +6778,7 @@ def cusolverDnSsytrd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsytrf(
@@ -6791,12 +6792,12 @@ def cusolverDnSsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (single precision).
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (single precision).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6805,7 +6806,7 @@ def cusolverDnSsytrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsytrf_bufferSize(
@@ -6823,7 +6824,7 @@ def cusolverDnSsytrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsytri(
@@ -6842,7 +6843,7 @@ def cusolverDnSsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6851,7 +6852,7 @@ def cusolverDnSsytri(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnSsytri_bufferSize(
@@ -6871,7 +6872,7 @@ def cusolverDnSsytri_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgeev(
@@ -6898,12 +6899,12 @@ def cusolverDnXgeev(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the eigenvalues, and optionally eigenvectors, of a general square A.
+    """Computes the eigenvalues, and optionally eigenvectors, of a general square matrix A.
 
     Parameters
     ----------
     A, W, VL, VR, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6912,7 +6913,7 @@ def cusolverDnXgeev(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgeev_bufferSize(
@@ -6944,7 +6945,7 @@ def cusolverDnXgeev_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgeqrf(
@@ -6969,7 +6970,7 @@ def cusolverDnXgeqrf(
     Parameters
     ----------
     A, tau, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6978,7 +6979,7 @@ def cusolverDnXgeqrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgeqrf_bufferSize(
@@ -7003,7 +7004,7 @@ def cusolverDnXgeqrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgesvd(
@@ -7036,7 +7037,7 @@ def cusolverDnXgesvd(
     Parameters
     ----------
     A, S, U, VT, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7045,7 +7046,7 @@ def cusolverDnXgesvd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgesvd_bufferSize(
@@ -7078,14 +7079,14 @@ def cusolverDnXgesvd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgesvdjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> float:
-    """Returns the residual (Frobenius norm) of the last call of ``gesvdj``, unless it was batched.
+    """Returns the residual (Frobenius norm) of the last call of ``gesvdj`` that was not batched.
 
     Returns
     -------
@@ -7094,14 +7095,14 @@ def cusolverDnXgesvdjGetResidual(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgesvdjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: gesvdjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the number of sweeps of the last call of ``gesvdj``, unless it was batched.
+    """Returns the number of sweeps of the last call of ``gesvdj`` that was not batched.
 
     Returns
     -------
@@ -7110,7 +7111,7 @@ def cusolverDnXgesvdjGetSweeps(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgesvdjSetMaxSweeps(
@@ -7126,7 +7127,7 @@ def cusolverDnXgesvdjSetMaxSweeps(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgesvdjSetSortEig(
@@ -7142,7 +7143,7 @@ def cusolverDnXgesvdjSetSortEig(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | _typing.Integer | None, tolerance: float) -> None:
@@ -7155,7 +7156,7 @@ def cusolverDnXgesvdjSetTolerance(info: gesvdjInfo_t | _typing.Integer | None, t
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgesvdp(
@@ -7183,12 +7184,12 @@ def cusolverDnXgesvdp(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> float:
-    """Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than ``cusolverDnXgesvd``; reports the error.
+    """Computes the SVD A = U·S·Vᴴ by polar decomposition, faster than ``cusolverDnXgesvd``; returns an error bound.
 
     Parameters
     ----------
     A, S, U, V, bufferOnDevice, bufferOnHost, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7197,7 +7198,7 @@ def cusolverDnXgesvdp(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgesvdp_bufferSize(
@@ -7230,7 +7231,7 @@ def cusolverDnXgesvdp_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgesvdr(
@@ -7266,7 +7267,7 @@ def cusolverDnXgesvdr(
     Parameters
     ----------
     A, Srand, Urand, Vrand, bufferOnDevice, bufferOnHost, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7275,7 +7276,7 @@ def cusolverDnXgesvdr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgesvdr_bufferSize(
@@ -7311,7 +7312,7 @@ def cusolverDnXgesvdr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgetrf(
@@ -7335,7 +7336,7 @@ def cusolverDnXgetrf(
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7344,7 +7345,7 @@ def cusolverDnXgetrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgetrf_bufferSize(
@@ -7367,7 +7368,7 @@ def cusolverDnXgetrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXgetrs(
@@ -7390,7 +7391,7 @@ def cusolverDnXgetrs(
     Parameters
     ----------
     A, ipiv, B, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7399,7 +7400,7 @@ def cusolverDnXgetrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXhetrf(
@@ -7418,12 +7419,12 @@ def cusolverDnXhetrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian A in place, with 64-bit sizes and selectable data types.
+    """Computes L·D·Lᴴ or U·D·Uᴴ of a Hermitian matrix A in place, with 64-bit sizes and selectable data types.
 
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7432,7 +7433,7 @@ def cusolverDnXhetrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXhetrf_bufferSize(
@@ -7456,7 +7457,7 @@ def cusolverDnXhetrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXhetrs(
@@ -7483,7 +7484,7 @@ def cusolverDnXhetrs(
     Parameters
     ----------
     A, ipiv, B, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7492,7 +7493,7 @@ def cusolverDnXhetrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXhetrs_bufferSize(
@@ -7519,7 +7520,7 @@ def cusolverDnXhetrs_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXlarft(
@@ -7543,12 +7544,12 @@ def cusolverDnXlarft(
     bufferOnHost: _typing.Pointer,
     workspaceInBytesOnHost: _typing.Integer,
 ) -> None:
-    """Computes the triangular T that combines k reflectors into the block reflector I − V·T·Vᴴ.
+    """Computes the triangular matrix T that combines k reflectors into the block reflector I − V·T·Vᴴ.
 
     Parameters
     ----------
     V, tau, T, bufferOnDevice, bufferOnHost
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7557,7 +7558,7 @@ def cusolverDnXlarft(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXlarft_bufferSize(
@@ -7587,7 +7588,7 @@ def cusolverDnXlarft_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXpolar(
@@ -7612,12 +7613,12 @@ def cusolverDnXpolar(
     d_rcond: _typing.DevicePointer,
     d_info: _typing.DevicePointer,
 ) -> None:
-    """Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian H.
+    """Computes the polar decomposition of A into a matrix with orthonormal columns and a Hermitian matrix H.
 
     Parameters
     ----------
     A, H, bufferOnDevice, bufferOnHost, d_res_nrm, d_A_nrmF, d_rcond, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7626,7 +7627,7 @@ def cusolverDnXpolar(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXpolar_bufferSize(
@@ -7653,7 +7654,7 @@ def cusolverDnXpolar_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXpotrf(
@@ -7671,12 +7672,12 @@ def cusolverDnXpotrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the Cholesky factorization of a positive definite A in place, with 64-bit sizes and selectable types.
+    """Computes the Cholesky factorization of a positive definite matrix A in place, with 64-bit sizes and selectable types.
 
     Parameters
     ----------
     A, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7685,7 +7686,7 @@ def cusolverDnXpotrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXpotrf_bufferSize(
@@ -7708,7 +7709,7 @@ def cusolverDnXpotrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXpotrs(
@@ -7730,7 +7731,7 @@ def cusolverDnXpotrs(
     Parameters
     ----------
     A, B, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7739,7 +7740,7 @@ def cusolverDnXpotrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXstedc(
@@ -7760,12 +7761,12 @@ def cusolverDnXstedc(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes eigenvalues, optionally eigenvectors, of a tridiagonal matrix (D and E) by divide and conquer.
+    """Computes eigenvalues, and optionally eigenvectors, of a tridiagonal matrix by divide and conquer.
 
     Parameters
     ----------
     D, E, Z, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7774,7 +7775,7 @@ def cusolverDnXstedc(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXstedc_bufferSize(
@@ -7800,7 +7801,7 @@ def cusolverDnXstedc_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsyevBatched(
@@ -7822,12 +7823,12 @@ def cusolverDnXsyevBatched(
     info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes eigenvalues, optionally eigenvectors, of a contiguous batch of symmetric or Hermitian matrices.
+    """Computes eigenvalues, and optionally eigenvectors, of a batch of symmetric or Hermitian matrices.
 
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7836,7 +7837,7 @@ def cusolverDnXsyevBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsyevBatched_bufferSize(
@@ -7863,7 +7864,7 @@ def cusolverDnXsyevBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsyevd(
@@ -7884,12 +7885,12 @@ def cusolverDnXsyevd(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian A of a selectable type.
+    """Computes all eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A of a selectable type.
 
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7898,7 +7899,7 @@ def cusolverDnXsyevd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsyevd_bufferSize(
@@ -7924,7 +7925,7 @@ def cusolverDnXsyevd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsyevdx(
@@ -7950,12 +7951,12 @@ def cusolverDnXsyevdx(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Computes eigenvalues by value or index range, optionally eigenvectors, of a symmetric or Hermitian A.
+    """Computes selected eigenvalues, and optionally eigenvectors, of a symmetric or Hermitian matrix A.
 
     Parameters
     ----------
     A, W, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7964,7 +7965,7 @@ def cusolverDnXsyevdx(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsyevdx_bufferSize(
@@ -7996,14 +7997,14 @@ def cusolverDnXsyevdx_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsyevjGetResidual(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> float:
-    """Returns the residual (Frobenius norm) of the last call of ``syevj`` or a variant, unless it was batched.
+    """Returns the residual (Frobenius norm) of the last call of ``syevj`` or a variant that is not batched.
 
     Returns
     -------
@@ -8012,14 +8013,14 @@ def cusolverDnXsyevjGetResidual(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsyevjGetSweeps(
     handle: cusolverDnHandle_t | _typing.Integer | None,
     info: syevjInfo_t | _typing.Integer | None,
 ) -> int:
-    """Returns the number of sweeps of the last call of ``syevj`` or a variant, unless it was batched.
+    """Returns the number of sweeps of the last call of ``syevj`` or a variant that is not batched.
 
     Returns
     -------
@@ -8028,7 +8029,7 @@ def cusolverDnXsyevjGetSweeps(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsyevjSetMaxSweeps(
@@ -8044,7 +8045,7 @@ def cusolverDnXsyevjSetMaxSweeps(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsyevjSetSortEig(
@@ -8060,7 +8061,7 @@ def cusolverDnXsyevjSetSortEig(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | _typing.Integer | None, tolerance: float) -> None:
@@ -8073,7 +8074,7 @@ def cusolverDnXsyevjSetTolerance(info: syevjInfo_t | _typing.Integer | None, tol
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsygvStridedBatched(
@@ -8102,12 +8103,12 @@ def cusolverDnXsygvStridedBatched(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, for a strided batch.
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant) for a strided batch.
 
     Parameters
     ----------
     A, B, W, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8116,7 +8117,7 @@ def cusolverDnXsygvStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsygvStridedBatched_bufferSize(
@@ -8150,7 +8151,7 @@ def cusolverDnXsygvStridedBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsygvd(
@@ -8175,12 +8176,12 @@ def cusolverDnXsygvd(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x; symmetric or Hermitian A.
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
 
     Parameters
     ----------
     d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8189,7 +8190,7 @@ def cusolverDnXsygvd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsygvd_bufferSize(
@@ -8219,7 +8220,7 @@ def cusolverDnXsygvd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsygvdx(
@@ -8249,12 +8250,12 @@ def cusolverDnXsygvdx(
     workspaceInBytesOnHost: _typing.Integer,
     d_info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; symmetric or Hermitian A.
+    """Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A symmetric or Hermitian.
 
     Parameters
     ----------
     d_A, d_B, d_W, bufferOnDevice, bufferOnHost, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8263,7 +8264,7 @@ def cusolverDnXsygvdx(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsygvdx_bufferSize(
@@ -8298,7 +8299,7 @@ def cusolverDnXsygvdx_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsytrf(
@@ -8317,12 +8318,12 @@ def cusolverDnXsytrf(
     workspaceInBytesOnHost: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric A in place, with 64-bit sizes and selectable data types.
+    """Computes L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A in place, with 64-bit sizes and selectable data types.
 
     Parameters
     ----------
     A, ipiv, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8331,7 +8332,7 @@ def cusolverDnXsytrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsytrf_bufferSize(
@@ -8355,7 +8356,7 @@ def cusolverDnXsytrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsytrs(
@@ -8381,7 +8382,7 @@ def cusolverDnXsytrs(
     Parameters
     ----------
     A, ipiv, B, bufferOnDevice, bufferOnHost, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8390,7 +8391,7 @@ def cusolverDnXsytrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXsytrs_bufferSize(
@@ -8416,7 +8417,7 @@ def cusolverDnXsytrs_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXtrtri(
@@ -8433,12 +8434,12 @@ def cusolverDnXtrtri(
     workspaceInBytesOnHost: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Inverts a triangular A in place, with 64-bit sizes and a selectable data type.
+    """Inverts a triangular matrix A in place, with 64-bit sizes and a selectable data type.
 
     Parameters
     ----------
     A, bufferOnDevice, bufferOnHost, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8447,7 +8448,7 @@ def cusolverDnXtrtri(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnXtrtri_bufferSize(
@@ -8469,7 +8470,7 @@ def cusolverDnXtrtri_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZCgels(
@@ -8492,7 +8493,7 @@ def cusolverDnZCgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8501,7 +8502,7 @@ def cusolverDnZCgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZCgels_bufferSize(
@@ -8526,7 +8527,7 @@ def cusolverDnZCgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZCgesv(
@@ -8549,7 +8550,7 @@ def cusolverDnZCgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8558,7 +8559,7 @@ def cusolverDnZCgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZCgesv_bufferSize(
@@ -8583,7 +8584,7 @@ def cusolverDnZCgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZEgels(
@@ -8606,7 +8607,7 @@ def cusolverDnZEgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8615,7 +8616,7 @@ def cusolverDnZEgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZEgels_bufferSize(
@@ -8640,7 +8641,7 @@ def cusolverDnZEgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZEgesv(
@@ -8663,7 +8664,7 @@ def cusolverDnZEgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8672,7 +8673,7 @@ def cusolverDnZEgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZEgesv_bufferSize(
@@ -8697,7 +8698,7 @@ def cusolverDnZEgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZKgels(
@@ -8720,7 +8721,7 @@ def cusolverDnZKgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8729,7 +8730,7 @@ def cusolverDnZKgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZKgels_bufferSize(
@@ -8754,7 +8755,7 @@ def cusolverDnZKgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZKgesv(
@@ -8777,7 +8778,7 @@ def cusolverDnZKgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8786,7 +8787,7 @@ def cusolverDnZKgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZKgesv_bufferSize(
@@ -8811,7 +8812,7 @@ def cusolverDnZKgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZYgels(
@@ -8834,7 +8835,7 @@ def cusolverDnZYgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8843,7 +8844,7 @@ def cusolverDnZYgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZYgels_bufferSize(
@@ -8868,7 +8869,7 @@ def cusolverDnZYgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZYgesv(
@@ -8891,7 +8892,7 @@ def cusolverDnZYgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8900,7 +8901,7 @@ def cusolverDnZYgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZYgesv_bufferSize(
@@ -8925,7 +8926,7 @@ def cusolverDnZYgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZZgels(
@@ -8948,7 +8949,7 @@ def cusolverDnZZgels(
     Parameters
     ----------
     dA, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8957,7 +8958,7 @@ def cusolverDnZZgels(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZZgels_bufferSize(
@@ -8982,7 +8983,7 @@ def cusolverDnZZgels_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZZgesv(
@@ -9005,7 +9006,7 @@ def cusolverDnZZgesv(
     Parameters
     ----------
     dA, dipiv, dB, dX, dWorkspace, d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9014,7 +9015,7 @@ def cusolverDnZZgesv(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZZgesv_bufferSize(
@@ -9039,7 +9040,7 @@ def cusolverDnZZgesv_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgebrd(
@@ -9056,12 +9057,12 @@ def cusolverDnZgebrd(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Reduces A to the bidiagonal Qᴴ·A·P with the diagonals D and E (double-precision complex).
+    """Reduces A to the bidiagonal matrix Qᴴ·A·P, whose diagonals are D and E (double-precision complex).
 
     Parameters
     ----------
     A, D, E, TAUQ, TAUP, Work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9070,7 +9071,7 @@ def cusolverDnZgebrd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgebrd_bufferSize(
@@ -9087,7 +9088,7 @@ def cusolverDnZgebrd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgeqrf(
@@ -9101,12 +9102,12 @@ def cusolverDnZgeqrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes A = Q·R in place; the reflectors of Q are stored below R and in TAU (double-precision complex).
+    """Computes A = Q·R in place; the reflectors of Q are stored below R and in ``TAU`` (double-precision complex).
 
     Parameters
     ----------
     A, TAU, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9115,7 +9116,7 @@ def cusolverDnZgeqrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgeqrf_bufferSize(
@@ -9134,7 +9135,7 @@ def cusolverDnZgeqrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgesvd(
@@ -9160,7 +9161,7 @@ def cusolverDnZgesvd(
     Parameters
     ----------
     A, S, U, VT, work, rwork, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9169,7 +9170,7 @@ def cusolverDnZgesvd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgesvd_bufferSize(
@@ -9186,7 +9187,7 @@ def cusolverDnZgesvd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgesvdaStridedBatched(
@@ -9217,7 +9218,7 @@ def cusolverDnZgesvdaStridedBatched(
     Parameters
     ----------
     d_A, d_S, d_U, d_V, d_work, d_info, h_R_nrmF
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9226,7 +9227,7 @@ def cusolverDnZgesvdaStridedBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgesvdaStridedBatched_bufferSize(
@@ -9257,7 +9258,7 @@ def cusolverDnZgesvdaStridedBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgesvdj(
@@ -9278,12 +9279,12 @@ def cusolverDnZgesvdj(
     info: _typing.DevicePointer,
     params: gesvdjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Computes the SVD A = U·S·Vᴴ by the Jacobi method, and returns V instead of Vᴴ (double-precision complex).
+    """Computes the SVD A = U·S·Vᴴ by the Jacobi method; returns V instead of Vᴴ (double-precision complex).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9292,7 +9293,7 @@ def cusolverDnZgesvdj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgesvdjBatched(
@@ -9313,12 +9314,12 @@ def cusolverDnZgesvdjBatched(
     params: gesvdjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32×32 by the Jacobi method (double-precision complex).
+    """Computes the SVD A = U·S·Vᴴ of many matrices of at most 32 × 32 by the Jacobi method (double-precision complex).
 
     Parameters
     ----------
     A, S, U, V, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9327,7 +9328,7 @@ def cusolverDnZgesvdjBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgesvdjBatched_bufferSize(
@@ -9354,7 +9355,7 @@ def cusolverDnZgesvdjBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgesvdj_bufferSize(
@@ -9381,7 +9382,7 @@ def cusolverDnZgesvdj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgetrf(
@@ -9394,12 +9395,12 @@ def cusolverDnZgetrf(
     devIpiv: _typing.DevicePointer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes the LU factorization P·A = L·U of an m×n A in place; no pivoting if devIpiv is null (double-precision complex).
+    """Computes P·A = L·U in place for an m × n matrix A, without pivoting if ``devIpiv`` is null (double-precision complex).
 
     Parameters
     ----------
     A, Workspace, devIpiv, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9408,7 +9409,7 @@ def cusolverDnZgetrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgetrf_bufferSize(
@@ -9427,7 +9428,7 @@ def cusolverDnZgetrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZgetrs(
@@ -9447,7 +9448,7 @@ def cusolverDnZgetrs(
     Parameters
     ----------
     A, devIpiv, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9456,7 +9457,7 @@ def cusolverDnZgetrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZheevd(
@@ -9471,12 +9472,12 @@ def cusolverDnZheevd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+    """Computes all eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9485,7 +9486,7 @@ def cusolverDnZheevd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZheevd_bufferSize(
@@ -9506,7 +9507,7 @@ def cusolverDnZheevd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZheevdx(
@@ -9526,12 +9527,12 @@ def cusolverDnZheevdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Computes eigenvalues by value or index range, and optionally eigenvectors, of a Hermitian A (double-precision complex).
+    """Computes selected eigenvalues, and optionally eigenvectors, of a Hermitian matrix A (double-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9540,7 +9541,7 @@ def cusolverDnZheevdx(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZheevdx_bufferSize(
@@ -9567,7 +9568,7 @@ def cusolverDnZheevdx_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZheevj(
@@ -9583,12 +9584,12 @@ def cusolverDnZheevj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Computes the eigenvalues, and optionally eigenvectors, of a Hermitian A by the Jacobi method (double-precision complex).
+    """Computes eigenvalues, and optionally eigenvectors, of Hermitian A by the Jacobi method (double-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9597,7 +9598,7 @@ def cusolverDnZheevj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZheevjBatched(
@@ -9614,12 +9615,12 @@ def cusolverDnZheevjBatched(
     params: syevjInfo_t | _typing.Integer | None,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes eigenvalues, optionally eigenvectors, of many small Hermitian matrices (Jacobi, double-precision complex).
+    """Computes eigenvalues, and optionally eigenvectors, of many small Hermitian matrices (double-precision complex).
 
     Parameters
     ----------
     A, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9628,7 +9629,7 @@ def cusolverDnZheevjBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZheevjBatched_bufferSize(
@@ -9651,7 +9652,7 @@ def cusolverDnZheevjBatched_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZheevj_bufferSize(
@@ -9673,7 +9674,7 @@ def cusolverDnZheevj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZhegvd(
@@ -9691,12 +9692,12 @@ def cusolverDnZhegvd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ and optionally x, with a Hermitian A (double-precision complex).
+    """Computes all λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9705,7 +9706,7 @@ def cusolverDnZhegvd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZhegvd_bufferSize(
@@ -9729,7 +9730,7 @@ def cusolverDnZhegvd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZhegvdx(
@@ -9752,12 +9753,12 @@ def cusolverDnZhegvdx(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = λ·B·x (or the itype variant) for a range of λ and optionally x; Hermitian A (double-precision complex).
+    """Computes selected λ, and optionally x, of A·x = λ·B·x (or an itype variant), A Hermitian (double-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9766,7 +9767,7 @@ def cusolverDnZhegvdx(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZhegvdx_bufferSize(
@@ -9796,7 +9797,7 @@ def cusolverDnZhegvdx_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZhegvj(
@@ -9815,12 +9816,12 @@ def cusolverDnZhegvj(
     info: _typing.DevicePointer,
     params: syevjInfo_t | _typing.Integer | None,
 ) -> None:
-    """Solves A·x = λ·B·x (or the itype variant) for all λ, optionally x, by Jacobi; Hermitian A (double-precision complex).
+    """Computes all λ, and optionally x, of A·x = λ·B·x by the Jacobi method, A Hermitian (double-precision complex).
 
     Parameters
     ----------
     A, B, W, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9829,7 +9830,7 @@ def cusolverDnZhegvj(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZhegvj_bufferSize(
@@ -9854,7 +9855,7 @@ def cusolverDnZhegvj_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZhetrd(
@@ -9870,12 +9871,12 @@ def cusolverDnZhetrd(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Reduces a Hermitian A to the real tridiagonal Qᴴ·A·Q with the diagonals d and e (double-precision complex).
+    """Reduces a Hermitian matrix A to the real tridiagonal matrix Qᴴ·A·Q with diagonals d and e (double-precision complex).
 
     Parameters
     ----------
     A, d, e, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9884,7 +9885,7 @@ def cusolverDnZhetrd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZhetrd_bufferSize(
@@ -9906,7 +9907,7 @@ def cusolverDnZhetrd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZlaswp(
@@ -9919,12 +9920,12 @@ def cusolverDnZlaswp(
     devIpiv: _typing.DevicePointer,
     incx: _typing.Integer,
 ) -> None:
-    """Applies row interchanges k1 to k2, which ``getrf`` stored in devIpiv, to the rows of A (double-precision complex).
+    """Applies the row interchanges k1 to k2, which ``getrf`` stored in ``devIpiv``, to the rows of A (double-precision complex).
 
     Parameters
     ----------
     A, devIpiv
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9933,7 +9934,7 @@ def cusolverDnZlaswp(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZlauum(
@@ -9946,12 +9947,12 @@ def cusolverDnZlauum(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes U·Uᴴ or Lᴴ·L from a triangular factor, in place (double-precision complex).
+    """Computes U·Uᴴ or Lᴴ·L in place from a triangular factor U or L (double-precision complex).
 
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9960,7 +9961,7 @@ def cusolverDnZlauum(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZlauum_bufferSize(
@@ -9970,7 +9971,7 @@ def cusolverDnZlauum_bufferSize(
     A: _typing.DevicePointer,
     lda: _typing.Integer,
 ) -> int:
-    """Returns the workspace size in elements for the product of a factor with itself (``lauum``), double-precision complex.
+    """Returns the workspace size in elements for the product of a triangular factor (``lauum``), double-precision complex.
 
     Returns
     -------
@@ -9979,7 +9980,7 @@ def cusolverDnZlauum_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZpotrf(
@@ -9992,12 +9993,12 @@ def cusolverDnZpotrf(
     Lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite A in place (double-precision complex).
+    """Computes the Cholesky factorization L·Lᴴ or Uᴴ·U of a positive definite matrix A in place (double-precision complex).
 
     Parameters
     ----------
     A, Workspace, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10006,7 +10007,7 @@ def cusolverDnZpotrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZpotrfBatched(
@@ -10018,15 +10019,15 @@ def cusolverDnZpotrfBatched(
     infoArray: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Computes in place the Cholesky factorization of each positive definite A in a pointer array (double-precision complex).
+    """Computes in place the Cholesky factorization of each positive definite matrix of a batch (double-precision complex).
 
     Parameters
     ----------
     Aarray
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     infoArray
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10035,7 +10036,7 @@ def cusolverDnZpotrfBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZpotrf_bufferSize(
@@ -10054,7 +10055,7 @@ def cusolverDnZpotrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZpotri(
@@ -10072,7 +10073,7 @@ def cusolverDnZpotri(
     Parameters
     ----------
     A, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10081,7 +10082,7 @@ def cusolverDnZpotri(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZpotri_bufferSize(
@@ -10100,7 +10101,7 @@ def cusolverDnZpotri_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZpotrs(
@@ -10119,7 +10120,7 @@ def cusolverDnZpotrs(
     Parameters
     ----------
     A, B, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10128,7 +10129,7 @@ def cusolverDnZpotrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZpotrsBatched(
@@ -10143,15 +10144,15 @@ def cusolverDnZpotrsBatched(
     d_info: _typing.DevicePointer,
     batchSize: _typing.Integer,
 ) -> None:
-    """Solves A·x = b, with one right-hand side, for each A factorized by ``potrfBatched`` (double-precision complex).
+    """Solves A·x = b, with one right-hand side, for each matrix A factorized by ``potrfBatched`` (double-precision complex).
 
     Parameters
     ----------
     A, B
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until the call's work completes on ``handle``'s stream.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until the
+        call's work completes on ``handle``'s stream.
     d_info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10160,7 +10161,7 @@ def cusolverDnZpotrsBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZsytrf(
@@ -10174,12 +10175,12 @@ def cusolverDnZsytrf(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric A (double-precision complex).
+    """Computes the Bunch–Kaufman factorization L·D·Lᵀ or U·D·Uᵀ of a symmetric matrix A (double-precision complex).
 
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10188,7 +10189,7 @@ def cusolverDnZsytrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZsytrf_bufferSize(
@@ -10206,7 +10207,7 @@ def cusolverDnZsytrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZsytri(
@@ -10225,7 +10226,7 @@ def cusolverDnZsytri(
     Parameters
     ----------
     A, ipiv, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10234,7 +10235,7 @@ def cusolverDnZsytri(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZsytri_bufferSize(
@@ -10254,7 +10255,7 @@ def cusolverDnZsytri_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZungbr(
@@ -10270,12 +10271,12 @@ def cusolverDnZungbr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the unitary Q (side left) or Pᴴ from the reflectors of ``gebrd`` (double-precision complex).
+    """Computes the unitary Q (side left) or Pᴴ (side right) from the reflectors of ``gebrd`` (double-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10284,7 +10285,7 @@ def cusolverDnZungbr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZungbr_bufferSize(
@@ -10306,7 +10307,7 @@ def cusolverDnZungbr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZungqr(
@@ -10321,12 +10322,12 @@ def cusolverDnZungqr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the first n columns of the unitary Q from the reflectors of ``geqrf`` (double-precision complex).
+    """Computes the first n columns of the unitary matrix Q from the reflectors of ``geqrf`` (double-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10335,7 +10336,7 @@ def cusolverDnZungqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZungqr_bufferSize(
@@ -10356,7 +10357,7 @@ def cusolverDnZungqr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZungtr(
@@ -10370,12 +10371,12 @@ def cusolverDnZungtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """Computes the unitary Q from the reflectors of ``hetrd`` (double-precision complex).
+    """Computes the unitary matrix Q from the reflectors of ``hetrd`` (double-precision complex).
 
     Parameters
     ----------
     A, tau, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10384,7 +10385,7 @@ def cusolverDnZungtr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZungtr_bufferSize(
@@ -10404,7 +10405,7 @@ def cusolverDnZungtr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZunmqr(
@@ -10423,12 +10424,12 @@ def cusolverDnZunmqr(
     lwork: _typing.Integer,
     devInfo: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``geqrf`` (double-precision complex).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``geqrf`` (double-precision complex).
 
     Parameters
     ----------
     A, tau, C, work, devInfo
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10437,7 +10438,7 @@ def cusolverDnZunmqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZunmqr_bufferSize(
@@ -10462,7 +10463,7 @@ def cusolverDnZunmqr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZunmtr(
@@ -10481,12 +10482,12 @@ def cusolverDnZunmtr(
     lwork: _typing.Integer,
     info: _typing.DevicePointer,
 ) -> None:
-    """C = op(Q)·C (side left) or C·op(Q) (side right), with a unitary Q stored by ``hetrd`` (double-precision complex).
+    """C = op(Q)·C (side left) or C·op(Q) (side right), with the unitary Q of ``hetrd`` (double-precision complex).
 
     Parameters
     ----------
     A, tau, C, work, info
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10495,7 +10496,7 @@ def cusolverDnZunmtr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverDnZunmtr_bufferSize(
@@ -10520,11 +10521,11 @@ def cusolverDnZunmtr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverGetProperty(typename: libraryPropertyType) -> int:
-    """Returns one part of cuSOLVER's version (major, minor or patch level).
+    """Returns one part of the version of cuSOLVER: major, minor or patch level.
 
     Returns
     -------
@@ -10533,11 +10534,11 @@ def cusolverGetProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverGetVersion() -> int:
-    """Returns cuSOLVER's version as an integer.
+    """Returns the version of cuSOLVER as an integer.
 
     Returns
     -------
@@ -10546,7 +10547,7 @@ def cusolverGetVersion() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverRfAccessBundledFactorsDevice(
@@ -10558,16 +10559,16 @@ def cusolverRfAccessBundledFactorsDevice(
     -------
     nnzM : int
     Mp : int
-        The memory and handles that it refers to are valid as long as ``handle`` exists.
+        Referenced memory and handles are valid as long as ``handle`` exists.
     Mi : int
-        The memory and handles that it refers to are valid as long as ``handle`` exists.
+        Referenced memory and handles are valid as long as ``handle`` exists.
     Mx : int
-        The memory and handles that it refers to are valid as long as ``handle`` exists.
+        Referenced memory and handles are valid as long as ``handle`` exists.
 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10575,7 +10576,7 @@ def cusolverRfAccessBundledFactorsDevice(
     """
 
 def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Determines the parallelism of refactorization from the pattern; call this function once after setup.
+    """Analyzes the pattern for parallel refactorization; call this function once after setup.
 
     Returns
     -------
@@ -10584,7 +10585,7 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10592,7 +10593,7 @@ def cusolverRfAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
     """
 
 def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Determines the parallelism of batched refactorization from the pattern; call this once after setup.
+    """Analyzes the pattern for parallel refactorization of a batch; call this function once after setup.
 
     Returns
     -------
@@ -10601,7 +10602,7 @@ def cusolverRfBatchAnalyze(handle: cusolverRfHandle_t | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10618,7 +10619,7 @@ def cusolverRfBatchRefactor(handle: cusolverRfHandle_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10645,7 +10646,7 @@ def cusolverRfBatchResetValues(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10671,7 +10672,7 @@ def cusolverRfBatchSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Initializes a handle with sparse matrices of one pattern, their L, U, P and Q, from host arrays.
+    """Initializes a handle with sparse matrices of one pattern, and their L, U, P and Q, from host arrays.
 
     Returns
     -------
@@ -10680,7 +10681,7 @@ def cusolverRfBatchSetupHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10706,7 +10707,7 @@ def cusolverRfBatchSolve(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10717,7 +10718,7 @@ def cusolverRfBatchZeroPivot(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     position: _typing.Pointer,
 ) -> None:
-    """Returns the position of the first zero pivot of each matrix of the batch, or −1.
+    """Writes the position of the first zero pivot of each matrix of the batch, or −1, to ``position``.
 
     Returns
     -------
@@ -10726,7 +10727,7 @@ def cusolverRfBatchZeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10743,7 +10744,7 @@ def cusolverRfCreate() -> cusolverRfHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10760,7 +10761,7 @@ def cusolverRfDestroy(handle: cusolverRfHandle_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -10786,7 +10787,7 @@ def cusolverRfExtractBundledFactorsHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10812,7 +10813,7 @@ def cusolverRfExtractSplitFactorsHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10832,7 +10833,7 @@ def cusolverRfGetAlgs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10852,7 +10853,7 @@ def cusolverRfGetMatrixFormat(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10871,7 +10872,7 @@ def cusolverRfGetNumericBoostReport(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10891,7 +10892,7 @@ def cusolverRfGetNumericProperties(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10901,7 +10902,7 @@ def cusolverRfGetNumericProperties(
 def cusolverRfGetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> cusolverRfResetValuesFastMode_t:
-    """Returns whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
+    """Returns whether ``cusolverRfResetValues`` uses a fast mode that requires more memory.
 
     Returns
     -------
@@ -10910,7 +10911,7 @@ def cusolverRfGetResetValuesFastMode(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10918,7 +10919,7 @@ def cusolverRfGetResetValuesFastMode(
     """
 
 def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> None:
-    """Factorizes A with its current values on the GPU, with the pattern and permutations of the setup.
+    """Factorizes A with its current values on the GPU, using the pattern and permutations of the setup.
 
     Returns
     -------
@@ -10927,7 +10928,7 @@ def cusolverRfRefactor(handle: cusolverRfHandle_t | _typing.Integer | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10953,7 +10954,7 @@ def cusolverRfResetValues(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10974,7 +10975,7 @@ def cusolverRfSetAlgs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10995,7 +10996,7 @@ def cusolverRfSetMatrixFormat(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11016,7 +11017,7 @@ def cusolverRfSetNumericProperties(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11027,7 +11028,7 @@ def cusolverRfSetResetValuesFastMode(
     handle: cusolverRfHandle_t | _typing.Integer | None,
     fastMode: cusolverRfResetValuesFastMode_t,
 ) -> None:
-    """Sets whether ``cusolverRfResetValues`` uses the fast mode, which needs more memory.
+    """Sets whether ``cusolverRfResetValues`` uses a fast mode that requires more memory.
 
     Returns
     -------
@@ -11036,7 +11037,7 @@ def cusolverRfSetResetValuesFastMode(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11061,7 +11062,7 @@ def cusolverRfSetupDevice(
     Q: _typing.DevicePointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from device arrays.
+    """Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in device memory.
 
     Returns
     -------
@@ -11070,7 +11071,7 @@ def cusolverRfSetupDevice(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11095,7 +11096,7 @@ def cusolverRfSetupHost(
     h_Q: _typing.Pointer,
     handle: cusolverRfHandle_t | _typing.Integer | None,
 ) -> None:
-    """Initializes a handle with a sparse A, its L and U, and the permutations P and Q, from host arrays.
+    """Initializes a handle with a sparse matrix A, its factors L and U, and permutations P and Q in host memory.
 
     Returns
     -------
@@ -11104,7 +11105,7 @@ def cusolverRfSetupHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11121,7 +11122,7 @@ def cusolverRfSolve(
     XF: _typing.DevicePointer,
     ldxf: _typing.Integer,
 ) -> None:
-    """Solves A·X = F for nrhs right-hand sides with the last factors; X overwrites F in XF.
+    """Solves A·X = F for ``nrhs`` right-hand sides with the last factors; X overwrites F in ``XF``.
 
     Returns
     -------
@@ -11130,7 +11131,7 @@ def cusolverRfSolve(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11147,12 +11148,12 @@ def cusolverSpCcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single-precision complex.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11162,7 +11163,7 @@ def cusolverSpCcsrcholBufferInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11179,7 +11180,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single-precision complex.
 
     Returns
     -------
@@ -11189,7 +11190,7 @@ def cusolverSpCcsrcholBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11206,7 +11207,7 @@ def cusolverSpCcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11215,7 +11216,7 @@ def cusolverSpCcsrcholDiag(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11233,12 +11234,12 @@ def cusolverSpCcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factorizes an analyzed sparse, positive definite A by Cholesky (single-precision complex).
+    """Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11247,7 +11248,7 @@ def cusolverSpCcsrcholFactor(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11265,7 +11266,7 @@ def cusolverSpCcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by Cholesky on the CPU (single-precision complex).
+    """Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11274,7 +11275,7 @@ def cusolverSpCcsrcholFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11294,7 +11295,7 @@ def cusolverSpCcsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11303,7 +11304,7 @@ def cusolverSpCcsrcholSolve(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11327,7 +11328,7 @@ def cusolverSpCcsrcholSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11348,7 +11349,7 @@ def cusolverSpCcsrcholZeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11360,7 +11361,7 @@ def cusolverSpCcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single-precision complex).
+    """Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single-precision complex).
 
     Returns
     -------
@@ -11369,7 +11370,7 @@ def cusolverSpCcsrcholZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11387,7 +11388,7 @@ def cusolverSpCcsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> int:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single-precision complex).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single-precision complex).
 
     Returns
     -------
@@ -11396,7 +11397,7 @@ def cusolverSpCcsreigsHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11418,12 +11419,12 @@ def cusolverSpCcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single-precision complex).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11432,7 +11433,7 @@ def cusolverSpCcsreigvsi(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11453,7 +11454,7 @@ def cusolverSpCcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> cuComplex:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single-precision complex).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single-precision complex).
 
     Returns
     -------
@@ -11462,7 +11463,7 @@ def cusolverSpCcsreigvsiHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11483,7 +11484,7 @@ def cusolverSpCcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single-precision complex).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11493,7 +11494,7 @@ def cusolverSpCcsrlsqvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11513,12 +11514,12 @@ def cusolverSpCcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (single-precision complex).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single-precision complex).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11527,7 +11528,7 @@ def cusolverSpCcsrlsvchol(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11547,7 +11548,7 @@ def cusolverSpCcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single-precision complex).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11556,7 +11557,7 @@ def cusolverSpCcsrlsvcholHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11576,7 +11577,7 @@ def cusolverSpCcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by LU on the CPU (single-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by LU on the CPU (single-precision complex); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -11585,7 +11586,7 @@ def cusolverSpCcsrlsvluHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11605,12 +11606,12 @@ def cusolverSpCcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR (single-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (single-precision complex); ``singularity`` is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11619,7 +11620,7 @@ def cusolverSpCcsrlsvqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11639,7 +11640,7 @@ def cusolverSpCcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU (single-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (single-precision complex); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -11648,7 +11649,7 @@ def cusolverSpCcsrlsvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11665,7 +11666,7 @@ def cusolverSpCcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single-precision complex.
 
     Returns
     -------
@@ -11675,7 +11676,7 @@ def cusolverSpCcsrluBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11706,7 +11707,7 @@ def cusolverSpCcsrluExtractHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11725,7 +11726,7 @@ def cusolverSpCcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (single-precision complex).
+    """Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single-precision complex).
 
     Returns
     -------
@@ -11734,7 +11735,7 @@ def cusolverSpCcsrluFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11758,7 +11759,7 @@ def cusolverSpCcsrluSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11770,7 +11771,7 @@ def cusolverSpCcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single-precision complex).
+    """Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single-precision complex).
 
     Returns
     -------
@@ -11779,7 +11780,7 @@ def cusolverSpCcsrluZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11797,12 +11798,12 @@ def cusolverSpCcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single-precision complex.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11812,7 +11813,7 @@ def cusolverSpCcsrqrBufferInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrBufferInfoBatched(
@@ -11827,12 +11828,12 @@ def cusolverSpCcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single-precision complex.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11842,7 +11843,7 @@ def cusolverSpCcsrqrBufferInfoBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11860,7 +11861,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single-precision complex.
 
     Returns
     -------
@@ -11870,7 +11871,7 @@ def cusolverSpCcsrqrBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrFactor(
@@ -11883,12 +11884,12 @@ def cusolverSpCcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single-precision complex).
+    """Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single-precision complex).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11897,7 +11898,7 @@ def cusolverSpCcsrqrFactor(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrFactorHost(
@@ -11910,7 +11911,7 @@ def cusolverSpCcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single-precision complex).
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single-precision complex).
 
     Returns
     -------
@@ -11919,7 +11920,7 @@ def cusolverSpCcsrqrFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrSetup(
@@ -11934,12 +11935,12 @@ def cusolverSpCcsrqrSetup(
     mu: cuComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR A and the shift mu for its QR factorization, single-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, single-precision complex.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11948,7 +11949,7 @@ def cusolverSpCcsrqrSetup(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrSetupHost(
@@ -11963,7 +11964,7 @@ def cusolverSpCcsrqrSetupHost(
     mu: cuComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single-precision complex.
 
     Returns
     -------
@@ -11972,7 +11973,7 @@ def cusolverSpCcsrqrSetupHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrSolve(
@@ -11989,7 +11990,7 @@ def cusolverSpCcsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11998,7 +11999,7 @@ def cusolverSpCcsrqrSolve(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrSolveHost(
@@ -12019,7 +12020,7 @@ def cusolverSpCcsrqrSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrZeroPivot(
@@ -12027,7 +12028,7 @@ def cusolverSpCcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single-precision complex).
 
     Returns
     -------
@@ -12036,7 +12037,7 @@ def cusolverSpCcsrqrZeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrZeroPivotHost(
@@ -12044,7 +12045,7 @@ def cusolverSpCcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single-precision complex).
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single-precision complex).
 
     Returns
     -------
@@ -12053,7 +12054,7 @@ def cusolverSpCcsrqrZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCcsrqrsvBatched(
@@ -12076,7 +12077,7 @@ def cusolverSpCcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12085,7 +12086,7 @@ def cusolverSpCcsrqrsvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12102,7 +12103,7 @@ def cusolverSpCcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single-precision complex).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single-precision complex).
 
     Returns
     -------
@@ -12111,7 +12112,7 @@ def cusolverSpCcsrzfdHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12128,7 +12129,7 @@ def cusolverSpCreate() -> cusolverSpHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12145,7 +12146,7 @@ def cusolverSpCreateCsrcholInfo() -> csrcholInfo_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12162,7 +12163,7 @@ def cusolverSpCreateCsrcholInfoHost() -> csrcholInfoHost_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
@@ -12175,7 +12176,7 @@ def cusolverSpCreateCsrluInfoHost() -> csrluInfoHost_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
@@ -12188,7 +12189,7 @@ def cusolverSpCreateCsrqrInfo() -> csrqrInfo_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12205,7 +12206,7 @@ def cusolverSpCreateCsrqrInfoHost() -> csrqrInfoHost_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrcholBufferInfo(
@@ -12218,12 +12219,12 @@ def cusolverSpDcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double precision.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double precision.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12233,7 +12234,7 @@ def cusolverSpDcsrcholBufferInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12250,7 +12251,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double precision.
 
     Returns
     -------
@@ -12260,7 +12261,7 @@ def cusolverSpDcsrcholBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12277,7 +12278,7 @@ def cusolverSpDcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12286,7 +12287,7 @@ def cusolverSpDcsrcholDiag(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12304,12 +12305,12 @@ def cusolverSpDcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factorizes an analyzed sparse, positive definite A by Cholesky (double precision).
+    """Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12318,7 +12319,7 @@ def cusolverSpDcsrcholFactor(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12336,7 +12337,7 @@ def cusolverSpDcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by Cholesky on the CPU (double precision).
+    """Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double precision).
 
     Returns
     -------
@@ -12345,7 +12346,7 @@ def cusolverSpDcsrcholFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12365,7 +12366,7 @@ def cusolverSpDcsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12374,7 +12375,7 @@ def cusolverSpDcsrcholSolve(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12398,7 +12399,7 @@ def cusolverSpDcsrcholSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12419,7 +12420,7 @@ def cusolverSpDcsrcholZeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12431,7 +12432,7 @@ def cusolverSpDcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double precision).
+    """Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double precision).
 
     Returns
     -------
@@ -12440,7 +12441,7 @@ def cusolverSpDcsrcholZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12458,7 +12459,7 @@ def cusolverSpDcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> int:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double precision).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double precision).
 
     Returns
     -------
@@ -12467,7 +12468,7 @@ def cusolverSpDcsreigsHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12489,12 +12490,12 @@ def cusolverSpDcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double precision).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12503,7 +12504,7 @@ def cusolverSpDcsreigvsi(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12524,7 +12525,7 @@ def cusolverSpDcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> float:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double precision).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double precision).
 
     Returns
     -------
@@ -12533,7 +12534,7 @@ def cusolverSpDcsreigvsiHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12554,7 +12555,7 @@ def cusolverSpDcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double precision).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double precision).
 
     Returns
     -------
@@ -12564,7 +12565,7 @@ def cusolverSpDcsrlsqvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12584,12 +12585,12 @@ def cusolverSpDcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (double precision).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double precision).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12598,7 +12599,7 @@ def cusolverSpDcsrlsvchol(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12618,7 +12619,7 @@ def cusolverSpDcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double precision).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double precision).
 
     Returns
     -------
@@ -12627,7 +12628,7 @@ def cusolverSpDcsrlsvcholHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12647,7 +12648,7 @@ def cusolverSpDcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by LU on the CPU (double precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by LU on the CPU (double precision); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -12656,7 +12657,7 @@ def cusolverSpDcsrlsvluHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12676,12 +12677,12 @@ def cusolverSpDcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR (double precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (double precision); ``singularity`` is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12690,7 +12691,7 @@ def cusolverSpDcsrlsvqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12710,7 +12711,7 @@ def cusolverSpDcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU (double precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (double precision); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -12719,7 +12720,7 @@ def cusolverSpDcsrlsvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12736,7 +12737,7 @@ def cusolverSpDcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double precision.
 
     Returns
     -------
@@ -12746,7 +12747,7 @@ def cusolverSpDcsrluBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12777,7 +12778,7 @@ def cusolverSpDcsrluExtractHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12796,7 +12797,7 @@ def cusolverSpDcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (double precision).
+    """Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double precision).
 
     Returns
     -------
@@ -12805,7 +12806,7 @@ def cusolverSpDcsrluFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12829,7 +12830,7 @@ def cusolverSpDcsrluSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12841,7 +12842,7 @@ def cusolverSpDcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double precision).
+    """Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double precision).
 
     Returns
     -------
@@ -12850,7 +12851,7 @@ def cusolverSpDcsrluZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12868,12 +12869,12 @@ def cusolverSpDcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double precision.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12883,7 +12884,7 @@ def cusolverSpDcsrqrBufferInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrBufferInfoBatched(
@@ -12898,12 +12899,12 @@ def cusolverSpDcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double precision.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12913,7 +12914,7 @@ def cusolverSpDcsrqrBufferInfoBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -12931,7 +12932,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double precision.
 
     Returns
     -------
@@ -12941,7 +12942,7 @@ def cusolverSpDcsrqrBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrFactor(
@@ -12954,12 +12955,12 @@ def cusolverSpDcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double precision).
+    """Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double precision).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12968,7 +12969,7 @@ def cusolverSpDcsrqrFactor(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrFactorHost(
@@ -12981,7 +12982,7 @@ def cusolverSpDcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double precision).
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double precision).
 
     Returns
     -------
@@ -12990,7 +12991,7 @@ def cusolverSpDcsrqrFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrSetup(
@@ -13005,12 +13006,12 @@ def cusolverSpDcsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR A and the shift mu for its QR factorization, double precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, double precision.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13019,7 +13020,7 @@ def cusolverSpDcsrqrSetup(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrSetupHost(
@@ -13034,7 +13035,7 @@ def cusolverSpDcsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double precision.
 
     Returns
     -------
@@ -13043,7 +13044,7 @@ def cusolverSpDcsrqrSetupHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrSolve(
@@ -13060,7 +13061,7 @@ def cusolverSpDcsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13069,7 +13070,7 @@ def cusolverSpDcsrqrSolve(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrSolveHost(
@@ -13090,7 +13091,7 @@ def cusolverSpDcsrqrSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrZeroPivot(
@@ -13098,7 +13099,7 @@ def cusolverSpDcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double precision).
 
     Returns
     -------
@@ -13107,7 +13108,7 @@ def cusolverSpDcsrqrZeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrZeroPivotHost(
@@ -13115,7 +13116,7 @@ def cusolverSpDcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double precision).
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double precision).
 
     Returns
     -------
@@ -13124,7 +13125,7 @@ def cusolverSpDcsrqrZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpDcsrqrsvBatched(
@@ -13147,7 +13148,7 @@ def cusolverSpDcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13156,7 +13157,7 @@ def cusolverSpDcsrqrsvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13173,7 +13174,7 @@ def cusolverSpDcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double precision).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double precision).
 
     Returns
     -------
@@ -13182,7 +13183,7 @@ def cusolverSpDcsrzfdHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13199,7 +13200,7 @@ def cusolverSpDestroy(handle: cusolverSpHandle_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -13220,7 +13221,7 @@ def cusolverSpDestroyCsrcholInfo(info: csrcholInfo_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -13241,7 +13242,7 @@ def cusolverSpDestroyCsrcholInfoHost(info: csrcholInfoHost_t | _typing.Integer |
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -13258,7 +13259,7 @@ def cusolverSpDestroyCsrluInfoHost(info: csrluInfoHost_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -13275,7 +13276,7 @@ def cusolverSpDestroyCsrqrInfo(info: csrqrInfo_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -13296,7 +13297,7 @@ def cusolverSpDestroyCsrqrInfoHost(info: csrqrInfoHost_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -13313,7 +13314,7 @@ def cusolverSpGetStream(handle: cusolverSpHandle_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13330,12 +13331,12 @@ def cusolverSpScsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, single precision.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, single precision.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13345,7 +13346,7 @@ def cusolverSpScsrcholBufferInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13362,7 +13363,7 @@ def cusolverSpScsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, single precision.
 
     Returns
     -------
@@ -13372,7 +13373,7 @@ def cusolverSpScsrcholBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13389,7 +13390,7 @@ def cusolverSpScsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13398,7 +13399,7 @@ def cusolverSpScsrcholDiag(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13416,12 +13417,12 @@ def cusolverSpScsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factorizes an analyzed sparse, positive definite A by Cholesky (single precision).
+    """Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (single precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13430,7 +13431,7 @@ def cusolverSpScsrcholFactor(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13448,7 +13449,7 @@ def cusolverSpScsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by Cholesky on the CPU (single precision).
+    """Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (single precision).
 
     Returns
     -------
@@ -13457,7 +13458,7 @@ def cusolverSpScsrcholFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13477,7 +13478,7 @@ def cusolverSpScsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13486,7 +13487,7 @@ def cusolverSpScsrcholSolve(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13510,7 +13511,7 @@ def cusolverSpScsrcholSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13531,7 +13532,7 @@ def cusolverSpScsrcholZeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13543,7 +13544,7 @@ def cusolverSpScsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (single precision).
+    """Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (single precision).
 
     Returns
     -------
@@ -13552,7 +13553,7 @@ def cusolverSpScsrcholZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13570,7 +13571,7 @@ def cusolverSpScsreigsHost(
     left_bottom_corner: cuComplex,
     right_upper_corner: cuComplex,
 ) -> int:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (single precision).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (single precision).
 
     Returns
     -------
@@ -13579,7 +13580,7 @@ def cusolverSpScsreigsHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13601,12 +13602,12 @@ def cusolverSpScsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (single precision).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13615,7 +13616,7 @@ def cusolverSpScsreigvsi(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13636,7 +13637,7 @@ def cusolverSpScsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> float:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (single precision).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (single precision).
 
     Returns
     -------
@@ -13645,7 +13646,7 @@ def cusolverSpScsreigvsiHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13666,7 +13667,7 @@ def cusolverSpScsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (single precision).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (single precision).
 
     Returns
     -------
@@ -13676,7 +13677,7 @@ def cusolverSpScsrlsqvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13696,12 +13697,12 @@ def cusolverSpScsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (single precision).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (single precision).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13710,7 +13711,7 @@ def cusolverSpScsrlsvchol(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13730,7 +13731,7 @@ def cusolverSpScsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (single precision).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (single precision).
 
     Returns
     -------
@@ -13739,7 +13740,7 @@ def cusolverSpScsrlsvcholHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13759,7 +13760,7 @@ def cusolverSpScsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by LU on the CPU (single precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by LU on the CPU (single precision); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -13768,7 +13769,7 @@ def cusolverSpScsrlsvluHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13788,12 +13789,12 @@ def cusolverSpScsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR (single precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (single precision); ``singularity`` is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13802,7 +13803,7 @@ def cusolverSpScsrlsvqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13822,7 +13823,7 @@ def cusolverSpScsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU (single precision); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (single precision); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -13831,7 +13832,7 @@ def cusolverSpScsrlsvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13848,7 +13849,7 @@ def cusolverSpScsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, single precision.
 
     Returns
     -------
@@ -13858,7 +13859,7 @@ def cusolverSpScsrluBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13889,7 +13890,7 @@ def cusolverSpScsrluExtractHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13908,7 +13909,7 @@ def cusolverSpScsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (single precision).
+    """Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (single precision).
 
     Returns
     -------
@@ -13917,7 +13918,7 @@ def cusolverSpScsrluFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13941,7 +13942,7 @@ def cusolverSpScsrluSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13953,7 +13954,7 @@ def cusolverSpScsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (single precision).
+    """Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (single precision).
 
     Returns
     -------
@@ -13962,7 +13963,7 @@ def cusolverSpScsrluZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -13980,12 +13981,12 @@ def cusolverSpScsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, single precision.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -13995,7 +13996,7 @@ def cusolverSpScsrqrBufferInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrBufferInfoBatched(
@@ -14010,12 +14011,12 @@ def cusolverSpScsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, single precision.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14025,7 +14026,7 @@ def cusolverSpScsrqrBufferInfoBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14043,7 +14044,7 @@ def cusolverSpScsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, single precision.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, single precision.
 
     Returns
     -------
@@ -14053,7 +14054,7 @@ def cusolverSpScsrqrBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrFactor(
@@ -14066,12 +14067,12 @@ def cusolverSpScsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (single precision).
+    """Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (single precision).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14080,7 +14081,7 @@ def cusolverSpScsrqrFactor(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrFactorHost(
@@ -14093,7 +14094,7 @@ def cusolverSpScsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (single precision).
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (single precision).
 
     Returns
     -------
@@ -14102,7 +14103,7 @@ def cusolverSpScsrqrFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrSetup(
@@ -14117,12 +14118,12 @@ def cusolverSpScsrqrSetup(
     mu: float,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR A and the shift mu for its QR factorization, single precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, single precision.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14131,7 +14132,7 @@ def cusolverSpScsrqrSetup(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrSetupHost(
@@ -14146,7 +14147,7 @@ def cusolverSpScsrqrSetupHost(
     mu: float,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, single precision.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, single precision.
 
     Returns
     -------
@@ -14155,7 +14156,7 @@ def cusolverSpScsrqrSetupHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrSolve(
@@ -14172,7 +14173,7 @@ def cusolverSpScsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14181,7 +14182,7 @@ def cusolverSpScsrqrSolve(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrSolveHost(
@@ -14202,7 +14203,7 @@ def cusolverSpScsrqrSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrZeroPivot(
@@ -14210,7 +14211,7 @@ def cusolverSpScsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, single precision.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (single precision).
 
     Returns
     -------
@@ -14219,7 +14220,7 @@ def cusolverSpScsrqrZeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrZeroPivotHost(
@@ -14227,7 +14228,7 @@ def cusolverSpScsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (single precision).
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (single precision).
 
     Returns
     -------
@@ -14236,7 +14237,7 @@ def cusolverSpScsrqrZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpScsrqrsvBatched(
@@ -14259,7 +14260,7 @@ def cusolverSpScsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14268,7 +14269,7 @@ def cusolverSpScsrqrsvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14285,7 +14286,7 @@ def cusolverSpScsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (single precision).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (single precision).
 
     Returns
     -------
@@ -14294,7 +14295,7 @@ def cusolverSpScsrzfdHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14305,12 +14306,13 @@ def cusolverSpSetStream(
     handle: cusolverSpHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the stream on which later calls of sparse solvers with the handle run.
+    """Sets the stream in which later calls of sparse solvers with the handle run.
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -14319,7 +14321,7 @@ def cusolverSpSetStream(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14335,12 +14337,12 @@ def cusolverSpXcsrcholAnalysis(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> None:
-    """Analyzes a CSR pattern for Cholesky factorization and stores the analysis in info.
+    """Analyzes a CSR pattern for Cholesky factorization, and stores the analysis in ``info``.
 
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14349,7 +14351,7 @@ def cusolverSpXcsrcholAnalysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14365,7 +14367,7 @@ def cusolverSpXcsrcholAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Analyzes a CSR pattern for Cholesky factorization on the CPU and stores the analysis in info.
+    """Analyzes a CSR pattern for Cholesky factorization on the CPU, and stores the analysis in ``info``.
 
     Returns
     -------
@@ -14374,7 +14376,7 @@ def cusolverSpXcsrcholAnalysisHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14390,7 +14392,7 @@ def cusolverSpXcsrissymHost(
     csrEndPtrA: _typing.Pointer,
     csrColIndA: _typing.Pointer,
 ) -> int:
-    """Checks, on the CPU, whether the sparsity pattern of a CSR A is symmetric.
+    """Checks, on the CPU, whether the sparsity pattern of a CSR matrix A is symmetric.
 
     Returns
     -------
@@ -14399,7 +14401,7 @@ def cusolverSpXcsrissymHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14415,7 +14417,7 @@ def cusolverSpXcsrluAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Analyzes a CSR pattern for LU factorization on the CPU and stores the analysis in info.
+    """Analyzes a CSR pattern for LU factorization on the CPU, and stores the analysis in ``info``.
 
     Returns
     -------
@@ -14424,7 +14426,7 @@ def cusolverSpXcsrluAnalysisHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14445,7 +14447,7 @@ def cusolverSpXcsrluNnzHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14462,7 +14464,7 @@ def cusolverSpXcsrmetisndHost(
     options: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (METIS nested dissection on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (METIS nested dissection on A + Aᵀ).
 
     Returns
     -------
@@ -14471,7 +14473,7 @@ def cusolverSpXcsrmetisndHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14491,7 +14493,7 @@ def cusolverSpXcsrpermHost(
     map: _typing.Pointer,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Permutes rows by p and columns by q of a CSR pattern in place; map receives the new positions of its values.
+    """Permutes the rows and columns of a CSR pattern in place; ``map`` receives the new positions of its values.
 
     Returns
     -------
@@ -14500,7 +14502,7 @@ def cusolverSpXcsrpermHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14527,7 +14529,7 @@ def cusolverSpXcsrperm_bufferSizeHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14544,12 +14546,12 @@ def cusolverSpXcsrqrAnalysis(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Analyzes a CSR pattern for QR factorization and stores the analysis in info.
+    """Analyzes a CSR pattern for QR factorization, and stores the analysis in ``info``.
 
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14558,7 +14560,7 @@ def cusolverSpXcsrqrAnalysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpXcsrqrAnalysisBatched(
@@ -14571,12 +14573,12 @@ def cusolverSpXcsrqrAnalysisBatched(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Analyzes the common pattern of a batch of CSR matrices for QR and stores the analysis in info.
+    """Analyzes the common pattern of a batch of CSR matrices for QR, and stores the analysis in ``info``.
 
     Parameters
     ----------
     csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14585,7 +14587,7 @@ def cusolverSpXcsrqrAnalysisBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14602,7 +14604,7 @@ def cusolverSpXcsrqrAnalysisHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Analyzes a CSR pattern for QR factorization on the CPU and stores the analysis in info.
+    """Analyzes a CSR pattern for QR factorization on the CPU, and stores the analysis in ``info``.
 
     Returns
     -------
@@ -14611,7 +14613,7 @@ def cusolverSpXcsrqrAnalysisHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpXcsrsymamdHost(
@@ -14623,7 +14625,7 @@ def cusolverSpXcsrsymamdHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (approximate minimum degree on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (approximate minimum degree on A + Aᵀ).
 
     Returns
     -------
@@ -14632,7 +14634,7 @@ def cusolverSpXcsrsymamdHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14648,7 +14650,7 @@ def cusolverSpXcsrsymmdqHost(
     csrColIndA: _typing.Pointer,
     p: _typing.Pointer,
 ) -> None:
-    """Computes, on the CPU, a fill-reducing permutation of a CSR A (quotient-graph minimum degree on A + Aᵀ).
+    """Computes, on the CPU, a fill-reducing permutation of a CSR matrix A (quotient-graph minimum degree on A + Aᵀ).
 
     Returns
     -------
@@ -14657,7 +14659,7 @@ def cusolverSpXcsrsymmdqHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14682,7 +14684,7 @@ def cusolverSpXcsrsymrcmHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14699,12 +14701,12 @@ def cusolverSpZcsrcholBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrcholInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a sparse Cholesky, double-precision complex.
+    """Returns the sizes in bytes of the internal data and the workspace for sparse Cholesky, double-precision complex.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14714,7 +14716,7 @@ def cusolverSpZcsrcholBufferInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14731,7 +14733,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrcholInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse Cholesky on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse Cholesky on the CPU, double-precision complex.
 
     Returns
     -------
@@ -14741,7 +14743,7 @@ def cusolverSpZcsrcholBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14758,7 +14760,7 @@ def cusolverSpZcsrcholDiag(
     Parameters
     ----------
     diag
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14767,7 +14769,7 @@ def cusolverSpZcsrcholDiag(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14785,12 +14787,12 @@ def cusolverSpZcsrcholFactor(
     info: csrcholInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factorizes an analyzed sparse, positive definite A by Cholesky (double-precision complex).
+    """Computes the Cholesky factorization of an analyzed positive definite sparse matrix A (double-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14799,7 +14801,7 @@ def cusolverSpZcsrcholFactor(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14817,7 +14819,7 @@ def cusolverSpZcsrcholFactorHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by Cholesky on the CPU (double-precision complex).
+    """Computes the Cholesky factorization of an analyzed sparse matrix A on the CPU (double-precision complex).
 
     Returns
     -------
@@ -14826,7 +14828,7 @@ def cusolverSpZcsrcholFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14846,7 +14848,7 @@ def cusolverSpZcsrcholSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14855,7 +14857,7 @@ def cusolverSpZcsrcholSolve(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14879,7 +14881,7 @@ def cusolverSpZcsrcholSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14900,7 +14902,7 @@ def cusolverSpZcsrcholZeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14912,7 +14914,7 @@ def cusolverSpZcsrcholZeroPivotHost(
     info: csrcholInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row without a positive pivot in a sparse Cholesky on the CPU, or −1 (double-precision complex).
+    """Returns the first row without a positive pivot in sparse Cholesky on the CPU, or −1 (double-precision complex).
 
     Returns
     -------
@@ -14921,7 +14923,7 @@ def cusolverSpZcsrcholZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14939,7 +14941,7 @@ def cusolverSpZcsreigsHost(
     left_bottom_corner: cuDoubleComplex,
     right_upper_corner: cuDoubleComplex,
 ) -> int:
-    """Counts, on the CPU, the eigenvalues of a CSR A in a rectangle of the complex plane (double-precision complex).
+    """Counts, on the CPU, the eigenvalues of a CSR matrix A in a rectangle of the complex plane (double-precision complex).
 
     Returns
     -------
@@ -14948,7 +14950,7 @@ def cusolverSpZcsreigsHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -14970,12 +14972,12 @@ def cusolverSpZcsreigvsi(
     mu: _typing.DevicePointer,
     x: _typing.DevicePointer,
 ) -> None:
-    """Computes the eigenvalue of a CSR A nearest to mu0, and its eigenvector, by inverse iteration (double-precision complex).
+    """Computes the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, x0, mu, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -14984,7 +14986,7 @@ def cusolverSpZcsreigvsi(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15005,7 +15007,7 @@ def cusolverSpZcsreigvsiHost(
     tol: float,
     x: _typing.Pointer,
 ) -> cuDoubleComplex:
-    """Computes the eigenpair of a CSR A nearest to mu0 by inverse iteration on the CPU (double-precision complex).
+    """Computes, on the CPU, the eigenpair of a CSR matrix A whose eigenvalue is nearest to mu0 (double-precision complex).
 
     Returns
     -------
@@ -15014,7 +15016,7 @@ def cusolverSpZcsreigvsiHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15035,7 +15037,7 @@ def cusolverSpZcsrlsqvqrHost(
     x: _typing.Pointer,
     p: _typing.Pointer,
 ) -> tuple[int, float]:
-    """Minimizes ‖A·x − b‖ for a CSR A by QR with pivoting on the CPU (double-precision complex).
+    """Minimizes ‖A·x − b‖ for a CSR matrix A by QR with pivoting on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15045,7 +15047,7 @@ def cusolverSpZcsrlsqvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15065,12 +15067,12 @@ def cusolverSpZcsrlsvchol(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization (double-precision complex).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization (double-precision complex).
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15079,7 +15081,7 @@ def cusolverSpZcsrlsvchol(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15099,7 +15101,7 @@ def cusolverSpZcsrlsvcholHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a positive definite CSR A by Cholesky factorization on the CPU (double-precision complex).
+    """Solves A·x = b for a positive definite CSR matrix A by Cholesky factorization on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15108,7 +15110,7 @@ def cusolverSpZcsrlsvcholHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15128,7 +15130,7 @@ def cusolverSpZcsrlsvluHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by LU on the CPU (double-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by LU on the CPU (double-precision complex); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -15137,7 +15139,7 @@ def cusolverSpZcsrlsvluHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15157,12 +15159,12 @@ def cusolverSpZcsrlsvqr(
     reorder: _typing.Integer,
     x: _typing.DevicePointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR (double-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR (double-precision complex); ``singularity`` is −1 if A is invertible.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, b, x
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15171,7 +15173,7 @@ def cusolverSpZcsrlsvqr(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15191,7 +15193,7 @@ def cusolverSpZcsrlsvqrHost(
     reorder: _typing.Integer,
     x: _typing.Pointer,
 ) -> int:
-    """Solves A·x = b for a CSR A by QR on the CPU (double-precision complex); singularity is −1 if A is invertible.
+    """Solves A·x = b for a CSR matrix A by QR on the CPU (double-precision complex); ``singularity`` is −1 if A is invertible.
 
     Returns
     -------
@@ -15200,7 +15202,7 @@ def cusolverSpZcsrlsvqrHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15217,7 +15219,7 @@ def cusolverSpZcsrluBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrluInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse LU on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse LU on the CPU, double-precision complex.
 
     Returns
     -------
@@ -15227,7 +15229,7 @@ def cusolverSpZcsrluBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15258,7 +15260,7 @@ def cusolverSpZcsrluExtractHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15277,7 +15279,7 @@ def cusolverSpZcsrluFactorHost(
     pivot_threshold: float,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by LU with pivoting on the CPU (double-precision complex).
+    """Computes the LU factorization, with pivoting, of an analyzed sparse matrix A on the CPU (double-precision complex).
 
     Returns
     -------
@@ -15286,7 +15288,7 @@ def cusolverSpZcsrluFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15310,7 +15312,7 @@ def cusolverSpZcsrluSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15322,7 +15324,7 @@ def cusolverSpZcsrluZeroPivotHost(
     info: csrluInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first row with a pivot ≤ tol in a sparse LU factorization on the CPU, or −1 (double-precision complex).
+    """Returns the first row with a pivot ≤ tol in sparse LU on the CPU, or −1 if there is none (double-precision complex).
 
     Returns
     -------
@@ -15331,7 +15333,7 @@ def cusolverSpZcsrluZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15349,12 +15351,12 @@ def cusolverSpZcsrqrBufferInfo(
     csrColIndA: _typing.DevicePointer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR factorization, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for a sparse QR factorization, double-precision complex.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15364,7 +15366,7 @@ def cusolverSpZcsrqrBufferInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrBufferInfoBatched(
@@ -15379,12 +15381,12 @@ def cusolverSpZcsrqrBufferInfoBatched(
     batchSize: _typing.Integer,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and the workspace of a batched sparse QR, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for batched sparse QR, double-precision complex.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15394,7 +15396,7 @@ def cusolverSpZcsrqrBufferInfoBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15412,7 +15414,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     csrColIndA: _typing.Pointer,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the sizes in bytes of the internal data and workspace of a sparse QR on the CPU, double-precision complex.
+    """Returns the sizes in bytes of the internal data and workspace for sparse QR on the CPU, double-precision complex.
 
     Returns
     -------
@@ -15422,7 +15424,7 @@ def cusolverSpZcsrqrBufferInfoHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrFactor(
@@ -15435,12 +15437,12 @@ def cusolverSpZcsrqrFactor(
     info: csrqrInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by QR, and solves A·x = b if b and x are given (double-precision complex).
+    """Factorizes an analyzed sparse matrix A by QR, and solves A·x = b if b and x are given (double-precision complex).
 
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15449,7 +15451,7 @@ def cusolverSpZcsrqrFactor(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrFactorHost(
@@ -15462,7 +15464,7 @@ def cusolverSpZcsrqrFactorHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     pBuffer: _typing.Pointer,
 ) -> None:
-    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b and x are given (double-precision complex).
+    """Factorizes an analyzed sparse A by QR on the CPU, and solves A·x = b if b is given (double-precision complex).
 
     Returns
     -------
@@ -15471,7 +15473,7 @@ def cusolverSpZcsrqrFactorHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrSetup(
@@ -15486,12 +15488,12 @@ def cusolverSpZcsrqrSetup(
     mu: cuDoubleComplex,
     info: csrqrInfo_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR A and the shift mu for its QR factorization, double-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization, double-precision complex.
 
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15500,7 +15502,7 @@ def cusolverSpZcsrqrSetup(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrSetupHost(
@@ -15515,7 +15517,7 @@ def cusolverSpZcsrqrSetupHost(
     mu: cuDoubleComplex,
     info: csrqrInfoHost_t | _typing.Integer | None,
 ) -> None:
-    """Sets the values of a CSR A and the shift mu for its QR factorization on the CPU, double-precision complex.
+    """Sets the values of a CSR matrix A and the shift mu for its QR factorization on the CPU, double-precision complex.
 
     Returns
     -------
@@ -15524,7 +15526,7 @@ def cusolverSpZcsrqrSetupHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrSolve(
@@ -15541,7 +15543,7 @@ def cusolverSpZcsrqrSolve(
     Parameters
     ----------
     b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15550,7 +15552,7 @@ def cusolverSpZcsrqrSolve(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrSolveHost(
@@ -15571,7 +15573,7 @@ def cusolverSpZcsrqrSolveHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrZeroPivot(
@@ -15579,7 +15581,7 @@ def cusolverSpZcsrqrZeroPivot(
     info: csrqrInfo_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if there is none, double-precision complex.
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR factorization, or −1 if none (double-precision complex).
 
     Returns
     -------
@@ -15588,7 +15590,7 @@ def cusolverSpZcsrqrZeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrZeroPivotHost(
@@ -15596,7 +15598,7 @@ def cusolverSpZcsrqrZeroPivotHost(
     info: csrqrInfoHost_t | _typing.Integer | None,
     tol: float,
 ) -> int:
-    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if there is none (double-precision complex).
+    """Returns the first i with |R(i, i)| ≤ tol in a sparse QR on the CPU, or −1 if none (double-precision complex).
 
     Returns
     -------
@@ -15605,7 +15607,7 @@ def cusolverSpZcsrqrZeroPivotHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
     """
 
 def cusolverSpZcsrqrsvBatched(
@@ -15628,7 +15630,7 @@ def cusolverSpZcsrqrsvBatched(
     Parameters
     ----------
     csrValA, csrRowPtrA, csrColIndA, b, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -15637,7 +15639,7 @@ def cusolverSpZcsrqrsvBatched(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -15654,7 +15656,7 @@ def cusolverSpZcsrzfdHost(
     csrColIndA: _typing.Pointer,
     P: _typing.Pointer,
 ) -> int:
-    """Computes, on the CPU, a permutation of a CSR A with a zero-free diagonal, if one exists (double-precision complex).
+    """Computes, on the CPU, a permutation that makes the diagonal of CSR A zero-free, if possible (double-precision complex).
 
     Returns
     -------
@@ -15663,7 +15665,7 @@ def cusolverSpZcsrzfdHost(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----

@@ -37,7 +37,7 @@ def cusolverMgCreate() -> cusolverMgHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -59,7 +59,7 @@ def cusolverMgCreateDeviceGrid(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -83,7 +83,7 @@ def cusolverMgCreateMatrixDesc(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -100,7 +100,7 @@ def cusolverMgDestroy(handle: cusolverMgHandle_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -121,7 +121,7 @@ def cusolverMgDestroyGrid(grid: cudaLibMgGrid_t | _typing.Integer | None) -> Non
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -142,7 +142,7 @@ def cusolverMgDestroyMatrixDesc(desc: cudaLibMgMatrixDesc_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -163,7 +163,8 @@ def cusolverMgDeviceSelect(
     Parameters
     ----------
     deviceId
-        Used after the call returns: cubind keeps it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -172,7 +173,7 @@ def cusolverMgDeviceSelect(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -192,12 +193,12 @@ def cusolverMgGetrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Computes P·A = L·U in place for a distributed A.
+    """Computes P·A = L·U in place for a distributed matrix A.
 
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -207,7 +208,7 @@ def cusolverMgGetrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -230,7 +231,7 @@ def cusolverMgGetrf_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -240,7 +241,7 @@ def cusolverMgGetrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -265,12 +266,12 @@ def cusolverMgGetrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed B.
+    """Solves op(A)·X = B with the factors from ``cusolverMgGetrf``; X overwrites the distributed matrix B.
 
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -280,7 +281,7 @@ def cusolverMgGetrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -308,7 +309,7 @@ def cusolverMgGetrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_IPIV, array_d_B
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -318,7 +319,7 @@ def cusolverMgGetrs_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -337,12 +338,12 @@ def cusolverMgPotrf(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Computes the Cholesky factor of a positive definite distributed A in place.
+    """Computes the Cholesky factor of a positive definite distributed matrix A in place.
 
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -352,7 +353,7 @@ def cusolverMgPotrf(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -374,7 +375,7 @@ def cusolverMgPotrf_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -384,7 +385,7 @@ def cusolverMgPotrf_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -403,12 +404,12 @@ def cusolverMgPotri(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed A.
+    """Computes A⁻¹ in place from the Cholesky factor of ``cusolverMgPotrf``, for a distributed matrix A.
 
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -418,7 +419,7 @@ def cusolverMgPotri(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -440,7 +441,7 @@ def cusolverMgPotri_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -450,7 +451,7 @@ def cusolverMgPotri_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -474,12 +475,12 @@ def cusolverMgPotrs(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed B.
+    """Solves A·X = B with the Cholesky factor from ``cusolverMgPotrf``; X overwrites the distributed matrix B.
 
     Parameters
     ----------
     array_d_A, array_d_B, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -489,7 +490,7 @@ def cusolverMgPotrs(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -516,7 +517,7 @@ def cusolverMgPotrs_bufferSize(
     Parameters
     ----------
     array_d_A, array_d_B
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
 
     Returns
@@ -526,7 +527,7 @@ def cusolverMgPotrs_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -548,15 +549,15 @@ def cusolverMgSyevd(
     array_d_work: _Sequence[_typing.Pointer] | None,
     lwork: _typing.Integer,
 ) -> int:
-    """Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian A.
+    """Computes all eigenvalues, and optionally eigenvectors, of a distributed symmetric or Hermitian matrix A.
 
     Parameters
     ----------
     array_d_A, array_d_work
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
     W
-        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
         uses.
 
     Returns
@@ -566,7 +567,7 @@ def cusolverMgSyevd(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -591,10 +592,10 @@ def cusolverMgSyevd_bufferSize(
     Parameters
     ----------
     array_d_A
-        The memory and handles that it refers to are used after the call returns: keep them alive until the program has
+        Referenced memory and handles are used after the call returns; they must be kept alive until the program has
         synchronized every device that the library uses.
     W
-        Used after the call returns: keep it alive until the program has synchronized every device that the library
+        Used after the call returns; must be kept alive until the program has synchronized every device that the library
         uses.
 
     Returns
@@ -604,7 +605,7 @@ def cusolverMgSyevd_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSOLVER_STATUS_SUCCESS``.
+        The result code is not ``CUSOLVER_STATUS_SUCCESS``.
 
     Notes
     -----

@@ -86,15 +86,15 @@ def cusparseAxpby(
     beta: _typing.Pointer,
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> None:
-    """Y = α·X + β·Y for a sparse X and a dense Y.
+    """Y = α·X + β·Y for a sparse vector X and a dense vector Y.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -103,7 +103,7 @@ def cusparseAxpby(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -130,7 +130,7 @@ def cusparseBlockedEllGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseBsrSetStridedBatch(
@@ -140,7 +140,7 @@ def cusparseBsrSetStridedBatch(
     columnsBatchStride: _typing.Integer,
     ValuesBatchStride: _typing.Integer,
 ) -> None:
-    """Makes a descriptor represent a batch of BSR matrices at fixed strides.
+    """Makes a descriptor describe a batch of BSR matrices at fixed strides.
 
     Returns
     -------
@@ -149,7 +149,7 @@ def cusparseBsrSetStridedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCbsr2csr(
@@ -167,12 +167,12 @@ def cusparseCbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix with square blocks into CSR format (single-precision complex).
+    """Converts a BSR matrix with square blocks to CSR format (single-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -181,7 +181,7 @@ def cusparseCbsr2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -202,12 +202,12 @@ def cusparseCbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single-precision complex).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single-precision complex).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -216,7 +216,7 @@ def cusparseCbsric02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -242,9 +242,10 @@ def cusparseCbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -253,7 +254,7 @@ def cusparseCbsric02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -272,7 +273,7 @@ def cusparseCbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single-precision complex.
+    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
 
     Returns
     -------
@@ -281,7 +282,7 @@ def cusparseCbsric02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -302,12 +303,12 @@ def cusparseCbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single-precision complex).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single-precision complex).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -316,7 +317,7 @@ def cusparseCbsrilu02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -342,9 +343,10 @@ def cusparseCbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -353,7 +355,7 @@ def cusparseCbsrilu02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -372,7 +374,7 @@ def cusparseCbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single-precision complex.
+    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
 
     Returns
     -------
@@ -381,7 +383,7 @@ def cusparseCbsrilu02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -395,12 +397,12 @@ def cusparseCbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> None:
-    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single-precision complex).
+    """Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (single-precision complex).
 
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -410,7 +412,7 @@ def cusparseCbsrilu02_numericBoost(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -438,15 +440,15 @@ def cusparseCbsrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single-precision complex.
+    """C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -455,7 +457,7 @@ def cusparseCbsrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -479,15 +481,15 @@ def cusparseCbsrmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, single-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -496,7 +498,7 @@ def cusparseCbsrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -525,9 +527,10 @@ def cusparseCbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -536,7 +539,7 @@ def cusparseCbsrsm2_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -567,7 +570,7 @@ def cusparseCbsrsm2_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -601,10 +604,10 @@ def cusparseCbsrsm2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -613,7 +616,7 @@ def cusparseCbsrsm2_solve(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -640,9 +643,10 @@ def cusparseCbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -651,7 +655,7 @@ def cusparseCbsrsv2_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -680,7 +684,7 @@ def cusparseCbsrsv2_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -710,10 +714,10 @@ def cusparseCbsrsv2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -722,7 +726,7 @@ def cusparseCbsrsv2_solve(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -749,15 +753,15 @@ def cusparseCbsrxmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -766,7 +770,7 @@ def cusparseCbsrxmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -788,12 +792,12 @@ def cusparseCcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a CSR matrix into BSR format with square blocks (single-precision complex).
+    """Converts a CSR matrix to BSR format with square blocks (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -802,7 +806,7 @@ def cusparseCcsr2bsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -824,12 +828,12 @@ def cusparseCcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuComplex,
 ) -> None:
-    """Copies the elements of a CSR A with magnitude above tol into a CSR C (single-precision complex).
+    """Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -838,7 +842,7 @@ def cusparseCcsr2csr_compress(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -862,7 +866,7 @@ def cusparseCcsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -871,7 +875,7 @@ def cusparseCcsr2csru(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -895,12 +899,12 @@ def cusparseCcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a CSR matrix into BSR format with rectangular blocks (single-precision complex).
+    """Converts a CSR matrix to BSR format with rectangular blocks (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -909,7 +913,7 @@ def cusparseCcsr2gebsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCcsr2gebsr_bufferSize(
@@ -933,7 +937,7 @@ def cusparseCcsr2gebsr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCcsrcolor(
@@ -950,14 +954,14 @@ def cusparseCcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
-    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single-precision complex).
+    """Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -967,7 +971,7 @@ def cusparseCcsrcolor(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -996,16 +1000,16 @@ def cusparseCcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single-precision complex.
+    """C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1014,7 +1018,7 @@ def cusparseCcsrgeam2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCcsrgeam2_bufferSizeExt(
@@ -1047,7 +1051,7 @@ def cusparseCcsrgeam2_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCcsric02(
@@ -1062,12 +1066,12 @@ def cusparseCcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single-precision complex).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1076,7 +1080,7 @@ def cusparseCcsric02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1100,9 +1104,10 @@ def cusparseCcsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -1111,7 +1116,7 @@ def cusparseCcsric02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1128,7 +1133,7 @@ def cusparseCcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single-precision complex.
+    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single-precision complex.
 
     Returns
     -------
@@ -1137,7 +1142,7 @@ def cusparseCcsric02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1156,12 +1161,12 @@ def cusparseCcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single-precision complex).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1170,7 +1175,7 @@ def cusparseCcsrilu02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1194,9 +1199,10 @@ def cusparseCcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -1205,7 +1211,7 @@ def cusparseCcsrilu02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1222,7 +1228,7 @@ def cusparseCcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single-precision complex.
+    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single-precision complex.
 
     Returns
     -------
@@ -1231,7 +1237,7 @@ def cusparseCcsrilu02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1245,12 +1251,12 @@ def cusparseCcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> None:
-    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single-precision complex).
+    """Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (single-precision complex).
 
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -1260,7 +1266,7 @@ def cusparseCcsrilu02_numericBoost(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1284,7 +1290,7 @@ def cusparseCcsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1293,7 +1299,7 @@ def cusparseCcsru2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1319,7 +1325,7 @@ def cusparseCcsru2csr_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1342,12 +1348,12 @@ def cusparseCgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix with rectangular blocks into CSR format (single-precision complex).
+    """Converts a BSR matrix with rectangular blocks to CSR format (single-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1356,7 +1362,7 @@ def cusparseCgebsr2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1380,12 +1386,12 @@ def cusparseCgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single-precision complex.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), single-precision complex.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1394,7 +1400,7 @@ def cusparseCgebsr2gebsc(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCgebsr2gebsc_bufferSize(
@@ -1417,7 +1423,7 @@ def cusparseCgebsr2gebsc_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCgebsr2gebsr(
@@ -1440,12 +1446,12 @@ def cusparseCgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix into BSR format with another block shape (single-precision complex).
+    """Converts a BSR matrix to BSR format with another block shape (single-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1454,7 +1460,7 @@ def cusparseCgebsr2gebsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1485,7 +1491,7 @@ def cusparseCgebsr2gebsr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1508,15 +1514,15 @@ def cusparseCgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a dense A and a sparse x, single-precision complex.
+    """y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1525,7 +1531,7 @@ def cusparseCgemvi(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1548,11 +1554,11 @@ def cusparseCgemvi_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+    - ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
     Notes
     -----
@@ -1577,7 +1583,7 @@ def cusparseCgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1586,7 +1592,7 @@ def cusparseCgpsvInterleavedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCgpsvInterleavedBatch_bufferSizeExt(
@@ -1610,7 +1616,7 @@ def cusparseCgpsvInterleavedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCgtsv2(
@@ -1624,12 +1630,12 @@ def cusparseCgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single-precision complex).
+    """Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1638,7 +1644,7 @@ def cusparseCgtsv2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCgtsv2StridedBatch(
@@ -1657,7 +1663,7 @@ def cusparseCgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1666,7 +1672,7 @@ def cusparseCgtsv2StridedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCgtsv2StridedBatch_bufferSizeExt(
@@ -1688,7 +1694,7 @@ def cusparseCgtsv2StridedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCgtsv2_bufferSizeExt(
@@ -1710,7 +1716,7 @@ def cusparseCgtsv2_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCgtsv2_nopivot(
@@ -1724,12 +1730,12 @@ def cusparseCgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single-precision complex).
+    """Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single-precision complex).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1738,7 +1744,7 @@ def cusparseCgtsv2_nopivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCgtsv2_nopivot_bufferSizeExt(
@@ -1760,7 +1766,7 @@ def cusparseCgtsv2_nopivot_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCgtsvInterleavedBatch(
@@ -1779,7 +1785,7 @@ def cusparseCgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -1788,7 +1794,7 @@ def cusparseCgtsvInterleavedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCgtsvInterleavedBatch_bufferSizeExt(
@@ -1810,7 +1816,7 @@ def cusparseCgtsvInterleavedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCnnz(
@@ -1824,14 +1830,14 @@ def cusparseCnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
-    """Counts the nonzeros of a dense A, per row or column and in total (single-precision complex).
+    """Counts the nonzeros of a dense matrix A in total and in each row or column (single-precision complex).
 
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -1841,7 +1847,7 @@ def cusparseCnnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCnnz_compress(
@@ -1854,14 +1860,14 @@ def cusparseCnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuComplex,
 ) -> None:
-    """Counts the elements of a CSR A with magnitude above tol, per row and in total (single-precision complex).
+    """Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzC
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -1871,7 +1877,7 @@ def cusparseCnnz_compress(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -1898,7 +1904,7 @@ def cusparseConstBlockedEllGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseConstCooGet(
@@ -1921,7 +1927,7 @@ def cusparseConstCooGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseConstCscGet(
@@ -1945,7 +1951,7 @@ def cusparseConstCscGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseConstCsrGet(
@@ -1969,7 +1975,7 @@ def cusparseConstCsrGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseConstDnMatGet(
@@ -1989,7 +1995,7 @@ def cusparseConstDnMatGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
@@ -2002,7 +2008,7 @@ def cusparseConstDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseConstDnVecGet(
@@ -2019,7 +2025,7 @@ def cusparseConstDnVecGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
@@ -2032,7 +2038,7 @@ def cusparseConstDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
@@ -2045,7 +2051,7 @@ def cusparseConstSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseConstSpVecGet(
@@ -2066,7 +2072,7 @@ def cusparseConstSpVecGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
@@ -2079,7 +2085,7 @@ def cusparseConstSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCooGet(
@@ -2102,7 +2108,7 @@ def cusparseCooGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCooSetPointers(
@@ -2116,8 +2122,8 @@ def cusparseCooSetPointers(
     Parameters
     ----------
     cooRows, cooColumns, cooValues
-        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or
+        ``spMatDescr`` is destroyed.
 
     Returns
     -------
@@ -2126,7 +2132,7 @@ def cusparseCooSetPointers(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCooSetStridedBatch(
@@ -2134,7 +2140,7 @@ def cusparseCooSetStridedBatch(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> None:
-    """Makes a descriptor represent a batch of COO matrices at a fixed stride.
+    """Makes a descriptor describe a batch of COO matrices at a fixed stride.
 
     Returns
     -------
@@ -2143,7 +2149,7 @@ def cusparseCooSetStridedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreate() -> cusparseHandle_t:
@@ -2156,7 +2162,7 @@ def cusparseCreate() -> cusparseHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateBlockedEll(
@@ -2175,7 +2181,7 @@ def cusparseCreateBlockedEll(
     Parameters
     ----------
     ellColInd, ellValue
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2184,7 +2190,7 @@ def cusparseCreateBlockedEll(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateBsr(
@@ -2207,7 +2213,7 @@ def cusparseCreateBsr(
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2216,7 +2222,7 @@ def cusparseCreateBsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateBsric02Info() -> bsric02Info_t:
@@ -2229,7 +2235,7 @@ def cusparseCreateBsric02Info() -> bsric02Info_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2246,7 +2252,7 @@ def cusparseCreateBsrilu02Info() -> bsrilu02Info_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2263,7 +2269,7 @@ def cusparseCreateBsrsm2Info() -> bsrsm2Info_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2280,7 +2286,7 @@ def cusparseCreateBsrsv2Info() -> bsrsv2Info_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2297,7 +2303,7 @@ def cusparseCreateColorInfo() -> cusparseColorInfo_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2320,7 +2326,7 @@ def cusparseCreateConstBlockedEll(
     Parameters
     ----------
     ellColInd, ellValue
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2329,7 +2335,7 @@ def cusparseCreateConstBlockedEll(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateConstBsr(
@@ -2352,7 +2358,7 @@ def cusparseCreateConstBsr(
     Parameters
     ----------
     bsrRowOffsets, bsrColInd, bsrValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2361,7 +2367,7 @@ def cusparseCreateConstBsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateConstCoo(
@@ -2380,7 +2386,7 @@ def cusparseCreateConstCoo(
     Parameters
     ----------
     cooRowInd, cooColInd, cooValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2389,7 +2395,7 @@ def cusparseCreateConstCoo(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateConstCsc(
@@ -2409,7 +2415,7 @@ def cusparseCreateConstCsc(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2418,7 +2424,7 @@ def cusparseCreateConstCsc(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateConstCsr(
@@ -2438,7 +2444,7 @@ def cusparseCreateConstCsr(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2447,7 +2453,7 @@ def cusparseCreateConstCsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateConstDnMat(
@@ -2463,7 +2469,7 @@ def cusparseCreateConstDnMat(
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -2472,7 +2478,7 @@ def cusparseCreateConstDnMat(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateConstDnVec(
@@ -2485,7 +2491,7 @@ def cusparseCreateConstDnVec(
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -2494,7 +2500,7 @@ def cusparseCreateConstDnVec(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateConstSlicedEll(
@@ -2516,7 +2522,7 @@ def cusparseCreateConstSlicedEll(
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2525,7 +2531,7 @@ def cusparseCreateConstSlicedEll(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateConstSpVec(
@@ -2542,7 +2548,7 @@ def cusparseCreateConstSpVec(
     Parameters
     ----------
     indices, values
-        Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -2551,7 +2557,7 @@ def cusparseCreateConstSpVec(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateCoo(
@@ -2570,7 +2576,7 @@ def cusparseCreateCoo(
     Parameters
     ----------
     cooRowInd, cooColInd, cooValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2579,7 +2585,7 @@ def cusparseCreateCoo(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateCsc(
@@ -2599,7 +2605,7 @@ def cusparseCreateCsc(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2608,7 +2614,7 @@ def cusparseCreateCsc(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateCsr(
@@ -2628,7 +2634,7 @@ def cusparseCreateCsr(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2637,7 +2643,7 @@ def cusparseCreateCsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateCsric02Info() -> csric02Info_t:
@@ -2650,7 +2656,7 @@ def cusparseCreateCsric02Info() -> csric02Info_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2667,7 +2673,7 @@ def cusparseCreateCsrilu02Info() -> csrilu02Info_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2684,7 +2690,7 @@ def cusparseCreateCsru2csrInfo() -> csru2csrInfo_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2704,7 +2710,7 @@ def cusparseCreateDnMat(
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive as long as ``dnMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``dnMatDescr`` exists.
 
     Returns
     -------
@@ -2713,7 +2719,7 @@ def cusparseCreateDnMat(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateDnVec(
@@ -2726,7 +2732,7 @@ def cusparseCreateDnVec(
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive as long as ``dnVecDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``dnVecDescr`` exists.
 
     Returns
     -------
@@ -2735,7 +2741,7 @@ def cusparseCreateDnVec(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateIdentityPermutation(
@@ -2743,12 +2749,12 @@ def cusparseCreateIdentityPermutation(
     n: _typing.Integer,
     p: _typing.DevicePointer,
 ) -> None:
-    """Writes the identity permutation 0, 1, …, n − 1 to p, as the input of a sort.
+    """Writes the identity permutation 0, 1, …, n − 1 to ``p``, as the input for a sort.
 
     Parameters
     ----------
     p
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2757,7 +2763,7 @@ def cusparseCreateIdentityPermutation(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2774,7 +2780,7 @@ def cusparseCreateMatDescr() -> cusparseMatDescr_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreatePruneInfo() -> pruneInfo_t:
@@ -2787,7 +2793,7 @@ def cusparseCreatePruneInfo() -> pruneInfo_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -2813,7 +2819,7 @@ def cusparseCreateSlicedEll(
     Parameters
     ----------
     sellSliceOffsets, sellColInd, sellValues
-        Used after the call returns: cubind keeps it alive as long as ``spMatDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spMatDescr`` exists.
 
     Returns
     -------
@@ -2822,7 +2828,7 @@ def cusparseCreateSlicedEll(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCreateSpVec(
@@ -2839,7 +2845,7 @@ def cusparseCreateSpVec(
     Parameters
     ----------
     indices, values
-        Used after the call returns: cubind keeps it alive as long as ``spVecDescr`` exists.
+        Used after the call returns; kept alive by cubind as long as ``spVecDescr`` exists.
 
     Returns
     -------
@@ -2848,7 +2854,7 @@ def cusparseCreateSpVec(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCscGet(
@@ -2872,7 +2878,7 @@ def cusparseCscGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCscSetPointers(
@@ -2886,8 +2892,8 @@ def cusparseCscSetPointers(
     Parameters
     ----------
     cscColOffsets, cscRowInd, cscValues
-        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or
+        ``spMatDescr`` is destroyed.
 
     Returns
     -------
@@ -2896,7 +2902,7 @@ def cusparseCscSetPointers(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCsr2cscEx2(
@@ -2916,12 +2922,12 @@ def cusparseCsr2cscEx2(
     alg: cusparseCsr2CscAlg_t,
     buffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a CSR matrix into CSC format (its transpose in CSR), with or without values.
+    """Converts a CSR matrix to CSC format (the CSR format of its transpose), with or without values.
 
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, cscVal, cscColPtr, cscRowInd, buffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -2930,7 +2936,7 @@ def cusparseCsr2cscEx2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCsr2cscEx2_bufferSize(
@@ -2958,7 +2964,7 @@ def cusparseCsr2cscEx2_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCsrGet(
@@ -2982,7 +2988,7 @@ def cusparseCsrGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCsrSetPointers(
@@ -2996,8 +3002,8 @@ def cusparseCsrSetPointers(
     Parameters
     ----------
     csrRowOffsets, csrColInd, csrValues
-        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or
+        ``spMatDescr`` is destroyed.
 
     Returns
     -------
@@ -3006,7 +3012,7 @@ def cusparseCsrSetPointers(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseCsrSetStridedBatch(
@@ -3015,7 +3021,7 @@ def cusparseCsrSetStridedBatch(
     offsetsBatchStride: _typing.Integer,
     columnsValuesBatchStride: _typing.Integer,
 ) -> None:
-    """Makes a descriptor represent a batch of CSR matrices at fixed strides.
+    """Makes a descriptor describe a batch of CSR matrices at fixed strides.
 
     Returns
     -------
@@ -3024,7 +3030,7 @@ def cusparseCsrSetStridedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDbsr2csr(
@@ -3042,12 +3048,12 @@ def cusparseDbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix with square blocks into CSR format (double precision).
+    """Converts a BSR matrix with square blocks to CSR format (double precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3056,7 +3062,7 @@ def cusparseDbsr2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3077,12 +3083,12 @@ def cusparseDbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double precision).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double precision).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3091,7 +3097,7 @@ def cusparseDbsric02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3117,9 +3123,10 @@ def cusparseDbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -3128,7 +3135,7 @@ def cusparseDbsric02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3147,7 +3154,7 @@ def cusparseDbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double precision.
+    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
 
     Returns
     -------
@@ -3156,7 +3163,7 @@ def cusparseDbsric02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3177,12 +3184,12 @@ def cusparseDbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double precision).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double precision).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3191,7 +3198,7 @@ def cusparseDbsrilu02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3217,9 +3224,10 @@ def cusparseDbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -3228,7 +3236,7 @@ def cusparseDbsrilu02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3247,7 +3255,7 @@ def cusparseDbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double precision.
+    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double precision.
 
     Returns
     -------
@@ -3256,7 +3264,7 @@ def cusparseDbsrilu02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3270,12 +3278,12 @@ def cusparseDbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> None:
-    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double precision).
+    """Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (double precision).
 
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -3285,7 +3293,7 @@ def cusparseDbsrilu02_numericBoost(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3313,15 +3321,15 @@ def cusparseDbsrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double precision.
+    """C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3330,7 +3338,7 @@ def cusparseDbsrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3354,15 +3362,15 @@ def cusparseDbsrmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, double precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3371,7 +3379,7 @@ def cusparseDbsrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3400,9 +3408,10 @@ def cusparseDbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -3411,7 +3420,7 @@ def cusparseDbsrsm2_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3442,7 +3451,7 @@ def cusparseDbsrsm2_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3476,10 +3485,10 @@ def cusparseDbsrsm2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3488,7 +3497,7 @@ def cusparseDbsrsm2_solve(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3515,9 +3524,10 @@ def cusparseDbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -3526,7 +3536,7 @@ def cusparseDbsrsv2_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3555,7 +3565,7 @@ def cusparseDbsrsv2_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3585,10 +3595,10 @@ def cusparseDbsrsv2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3597,7 +3607,7 @@ def cusparseDbsrsv2_solve(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3624,15 +3634,15 @@ def cusparseDbsrxmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3641,7 +3651,7 @@ def cusparseDbsrxmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3663,12 +3673,12 @@ def cusparseDcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a CSR matrix into BSR format with square blocks (double precision).
+    """Converts a CSR matrix to BSR format with square blocks (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3677,7 +3687,7 @@ def cusparseDcsr2bsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3699,12 +3709,12 @@ def cusparseDcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> None:
-    """Copies the elements of a CSR A with magnitude above tol into a CSR C (double precision).
+    """Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3713,7 +3723,7 @@ def cusparseDcsr2csr_compress(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3737,7 +3747,7 @@ def cusparseDcsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3746,7 +3756,7 @@ def cusparseDcsr2csru(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3770,12 +3780,12 @@ def cusparseDcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a CSR matrix into BSR format with rectangular blocks (double precision).
+    """Converts a CSR matrix to BSR format with rectangular blocks (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3784,7 +3794,7 @@ def cusparseDcsr2gebsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDcsr2gebsr_bufferSize(
@@ -3808,7 +3818,7 @@ def cusparseDcsr2gebsr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDcsrcolor(
@@ -3825,14 +3835,14 @@ def cusparseDcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
-    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double precision).
+    """Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -3842,7 +3852,7 @@ def cusparseDcsrcolor(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3871,16 +3881,16 @@ def cusparseDcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double precision.
+    """C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3889,7 +3899,7 @@ def cusparseDcsrgeam2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDcsrgeam2_bufferSizeExt(
@@ -3922,7 +3932,7 @@ def cusparseDcsrgeam2_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDcsric02(
@@ -3937,12 +3947,12 @@ def cusparseDcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double precision).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double precision).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -3951,7 +3961,7 @@ def cusparseDcsric02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -3975,9 +3985,10 @@ def cusparseDcsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -3986,7 +3997,7 @@ def cusparseDcsric02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4003,7 +4014,7 @@ def cusparseDcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double precision.
+    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double precision.
 
     Returns
     -------
@@ -4012,7 +4023,7 @@ def cusparseDcsric02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4031,12 +4042,12 @@ def cusparseDcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double precision).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double precision).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4045,7 +4056,7 @@ def cusparseDcsrilu02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4069,9 +4080,10 @@ def cusparseDcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -4080,7 +4092,7 @@ def cusparseDcsrilu02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4097,7 +4109,7 @@ def cusparseDcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double precision.
+    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double precision.
 
     Returns
     -------
@@ -4106,7 +4118,7 @@ def cusparseDcsrilu02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4120,12 +4132,12 @@ def cusparseDcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> None:
-    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double precision).
+    """Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (double precision).
 
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -4135,7 +4147,7 @@ def cusparseDcsrilu02_numericBoost(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4159,7 +4171,7 @@ def cusparseDcsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4168,7 +4180,7 @@ def cusparseDcsru2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4194,7 +4206,7 @@ def cusparseDcsru2csr_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4208,14 +4220,15 @@ def cusparseDenseToSparse_analysis(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Counts the nonzeros of a dense matrix for the allocation of the arrays of the sparse B.
+    """Counts the nonzeros of a dense matrix, so that the arrays of the sparse matrix can be allocated.
 
     Parameters
     ----------
     matA, matB
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``matB`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matB``, or ``matB`` is
+        destroyed.
 
     Returns
     -------
@@ -4224,7 +4237,7 @@ def cusparseDenseToSparse_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDenseToSparse_bufferSize(
@@ -4233,7 +4246,7 @@ def cusparseDenseToSparse_bufferSize(
     matB: cusparseSpMatDescr_t | _typing.Integer | None,
     alg: cusparseDenseToSparseAlg_t,
 ) -> int:
-    """Returns the workspace size in bytes for converting a dense matrix into a sparse one.
+    """Returns the workspace size in bytes for converting a dense matrix to a sparse matrix.
 
     Returns
     -------
@@ -4242,7 +4255,7 @@ def cusparseDenseToSparse_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDenseToSparse_convert(
@@ -4252,12 +4265,12 @@ def cusparseDenseToSparse_convert(
     alg: cusparseDenseToSparseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Writes the nonzeros of an analyzed dense matrix into the arrays of the sparse B.
+    """Writes the nonzeros of an analyzed dense matrix to the arrays of the sparse matrix.
 
     Parameters
     ----------
     matA, matB, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4266,7 +4279,7 @@ def cusparseDenseToSparse_convert(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
@@ -4279,7 +4292,7 @@ def cusparseDestroy(handle: cusparseHandle_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4296,7 +4309,7 @@ def cusparseDestroyBsric02Info(info: bsric02Info_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4317,7 +4330,7 @@ def cusparseDestroyBsrilu02Info(info: bsrilu02Info_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4338,7 +4351,7 @@ def cusparseDestroyBsrsm2Info(info: bsrsm2Info_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4359,7 +4372,7 @@ def cusparseDestroyBsrsv2Info(info: bsrsv2Info_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4380,7 +4393,7 @@ def cusparseDestroyColorInfo(info: cusparseColorInfo_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4401,7 +4414,7 @@ def cusparseDestroyCsric02Info(info: csric02Info_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4422,7 +4435,7 @@ def cusparseDestroyCsrilu02Info(info: csrilu02Info_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4443,7 +4456,7 @@ def cusparseDestroyCsru2csrInfo(info: csru2csrInfo_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4464,7 +4477,7 @@ def cusparseDestroyDnMat(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4481,7 +4494,7 @@ def cusparseDestroyDnVec(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4498,7 +4511,7 @@ def cusparseDestroyMatDescr(descrA: cusparseMatDescr_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4515,7 +4528,7 @@ def cusparseDestroyPruneInfo(info: pruneInfo_t | _typing.Integer | None) -> None
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4536,7 +4549,7 @@ def cusparseDestroySpMat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4553,7 +4566,7 @@ def cusparseDestroySpVec(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -4576,12 +4589,12 @@ def cusparseDgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix with rectangular blocks into CSR format (double precision).
+    """Converts a BSR matrix with rectangular blocks to CSR format (double precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4590,7 +4603,7 @@ def cusparseDgebsr2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4614,12 +4627,12 @@ def cusparseDgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double precision.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), double precision.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4628,7 +4641,7 @@ def cusparseDgebsr2gebsc(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDgebsr2gebsc_bufferSize(
@@ -4651,7 +4664,7 @@ def cusparseDgebsr2gebsc_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDgebsr2gebsr(
@@ -4674,12 +4687,12 @@ def cusparseDgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix into BSR format with another block shape (double precision).
+    """Converts a BSR matrix to BSR format with another block shape (double precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4688,7 +4701,7 @@ def cusparseDgebsr2gebsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4719,7 +4732,7 @@ def cusparseDgebsr2gebsr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4742,15 +4755,15 @@ def cusparseDgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a dense A and a sparse x, double precision.
+    """y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4759,7 +4772,7 @@ def cusparseDgemvi(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -4782,11 +4795,11 @@ def cusparseDgemvi_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+    - ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
     Notes
     -----
@@ -4811,7 +4824,7 @@ def cusparseDgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4820,7 +4833,7 @@ def cusparseDgpsvInterleavedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDgpsvInterleavedBatch_bufferSizeExt(
@@ -4844,7 +4857,7 @@ def cusparseDgpsvInterleavedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDgtsv2(
@@ -4858,12 +4871,12 @@ def cusparseDgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double precision).
+    """Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double precision).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4872,7 +4885,7 @@ def cusparseDgtsv2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDgtsv2StridedBatch(
@@ -4891,7 +4904,7 @@ def cusparseDgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4900,7 +4913,7 @@ def cusparseDgtsv2StridedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDgtsv2StridedBatch_bufferSizeExt(
@@ -4922,7 +4935,7 @@ def cusparseDgtsv2StridedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDgtsv2_bufferSizeExt(
@@ -4944,7 +4957,7 @@ def cusparseDgtsv2_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDgtsv2_nopivot(
@@ -4958,12 +4971,12 @@ def cusparseDgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double precision).
+    """Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double precision).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -4972,7 +4985,7 @@ def cusparseDgtsv2_nopivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDgtsv2_nopivot_bufferSizeExt(
@@ -4994,7 +5007,7 @@ def cusparseDgtsv2_nopivot_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDgtsvInterleavedBatch(
@@ -5013,7 +5026,7 @@ def cusparseDgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5022,7 +5035,7 @@ def cusparseDgtsvInterleavedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDgtsvInterleavedBatch_bufferSizeExt(
@@ -5044,7 +5057,7 @@ def cusparseDgtsvInterleavedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDnMatGet(
@@ -5064,13 +5077,13 @@ def cusparseDnMatGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDnMatGetStridedBatch(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the number of dense matrices in a descriptor's batch, and their stride in elements.
+    """Returns the number of dense matrices in a descriptor's batch, and the stride in elements.
 
     Returns
     -------
@@ -5080,7 +5093,7 @@ def cusparseDnMatGetStridedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None) -> int:
@@ -5093,7 +5106,7 @@ def cusparseDnMatGetValues(dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDnMatSetStridedBatch(
@@ -5101,7 +5114,7 @@ def cusparseDnMatSetStridedBatch(
     batchCount: _typing.Integer,
     batchStride: _typing.Integer,
 ) -> None:
-    """Makes a descriptor represent a batch of dense matrices at a stride in elements.
+    """Makes a descriptor describe a batch of dense matrices at a stride in elements.
 
     Returns
     -------
@@ -5110,20 +5123,20 @@ def cusparseDnMatSetStridedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDnMatSetValues(
     dnMatDescr: cusparseDnMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Sets the device array of a dense matrix's values.
+    """Sets the address of the values of a dense matrix in device memory.
 
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive until ``dnMatDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``dnMatDescr``, or
+        ``dnMatDescr`` is destroyed.
 
     Returns
     -------
@@ -5132,7 +5145,7 @@ def cusparseDnMatSetValues(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDnVecGet(
@@ -5149,7 +5162,7 @@ def cusparseDnVecGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None) -> int:
@@ -5162,20 +5175,20 @@ def cusparseDnVecGetValues(dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDnVecSetValues(
     dnVecDescr: cusparseDnVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Sets the device array of a dense vector's values.
+    """Sets the address of the values of a dense vector in device memory.
 
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive until ``dnVecDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``dnVecDescr``, or
+        ``dnVecDescr`` is destroyed.
 
     Returns
     -------
@@ -5184,7 +5197,7 @@ def cusparseDnVecSetValues(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDnnz(
@@ -5198,14 +5211,14 @@ def cusparseDnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
-    """Counts the nonzeros of a dense A, per row or column and in total (double precision).
+    """Counts the nonzeros of a dense matrix A in total and in each row or column (double precision).
 
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5215,7 +5228,7 @@ def cusparseDnnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseDnnz_compress(
@@ -5228,14 +5241,14 @@ def cusparseDnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> None:
-    """Counts the elements of a CSR A with magnitude above tol, per row and in total (double precision).
+    """Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzC
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5245,7 +5258,7 @@ def cusparseDnnz_compress(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5268,14 +5281,14 @@ def cusparseDpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (double precision).
+    """Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5285,7 +5298,7 @@ def cusparseDpruneCsr2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5309,12 +5322,12 @@ def cusparseDpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (double precision).
+    """Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5323,7 +5336,7 @@ def cusparseDpruneCsr2csrByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5355,7 +5368,7 @@ def cusparseDpruneCsr2csrByPercentage_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5377,14 +5390,14 @@ def cusparseDpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (double precision).
+    """Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5394,7 +5407,7 @@ def cusparseDpruneCsr2csrNnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5417,14 +5430,14 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (double precision).
+    """Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (double precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5434,7 +5447,7 @@ def cusparseDpruneCsr2csrNnzByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5465,7 +5478,7 @@ def cusparseDpruneCsr2csr_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5485,14 +5498,14 @@ def cusparseDpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (double precision).
+    """Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (double precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5502,7 +5515,7 @@ def cusparseDpruneDense2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5523,12 +5536,12 @@ def cusparseDpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (double precision).
+    """Copies dense A to CSR C without the given percentage of elements of smallest magnitude (double precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5537,7 +5550,7 @@ def cusparseDpruneDense2csrByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5566,7 +5579,7 @@ def cusparseDpruneDense2csrByPercentage_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5585,14 +5598,14 @@ def cusparseDpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (double precision).
+    """Computes C's row offsets and counts the elements of dense A with magnitude > threshold (double precision).
 
     Parameters
     ----------
     A, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5602,7 +5615,7 @@ def cusparseDpruneDense2csrNnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5622,14 +5635,14 @@ def cusparseDpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (double precision).
+    """Computes C's row offsets and number of nonzeros for pruning dense A by percentage (double precision).
 
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5639,7 +5652,7 @@ def cusparseDpruneDense2csrNnzByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5667,7 +5680,7 @@ def cusparseDpruneDense2csr_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5679,12 +5692,12 @@ def cusparseGather(
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
 ) -> None:
-    """Copies the elements of a dense Y at the indices of a sparse X to the values of X.
+    """Copies the elements of a dense vector Y at the indices of a sparse vector X to the values of X.
 
     Parameters
     ----------
     vecY, vecX
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5693,11 +5706,11 @@ def cusparseGather(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseGetErrorName(status: cusparseStatus_t) -> str:
-    """Returns the name of a status as a static string, such as ``CUSPARSE_STATUS_SUCCESS``.
+    """Returns the name of a status, such as ``CUSPARSE_STATUS_SUCCESS``.
 
     Returns
     -------
@@ -5705,7 +5718,7 @@ def cusparseGetErrorName(status: cusparseStatus_t) -> str:
     """
 
 def cusparseGetErrorString(status: cusparseStatus_t) -> str:
-    """Returns a static string that describes a status.
+    """Returns the English description of a status.
 
     Returns
     -------
@@ -5754,11 +5767,11 @@ def cusparseGetPointerMode(handle: cusparseHandle_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseGetProperty(typename: libraryPropertyType) -> int:
-    """Returns one part of cuSPARSE's version (major, minor or patch level).
+    """Returns one part of the version of cuSPARSE: major, minor or patch level.
 
     Returns
     -------
@@ -5767,11 +5780,11 @@ def cusparseGetProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cudaStream_t:
-    """Returns the stream on which the handle's calls run; null means the default stream.
+    """Returns the stream in which calls with the handle run; null means the default stream.
 
     Returns
     -------
@@ -5780,11 +5793,11 @@ def cusparseGetStream(handle: cusparseHandle_t | _typing.Integer | None) -> cuda
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> int:
-    """Returns cuSPARSE's version as an integer.
+    """Returns the version of cuSPARSE as an integer.
 
     Returns
     -------
@@ -5793,7 +5806,7 @@ def cusparseGetVersion(handle: cusparseHandle_t | _typing.Integer | None) -> int
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseHpruneCsr2csr(
@@ -5812,14 +5825,14 @@ def cusparseHpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (half precision).
+    """Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (half precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5829,7 +5842,7 @@ def cusparseHpruneCsr2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5853,12 +5866,12 @@ def cusparseHpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (half precision).
+    """Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (half precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -5867,7 +5880,7 @@ def cusparseHpruneCsr2csrByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5899,7 +5912,7 @@ def cusparseHpruneCsr2csrByPercentage_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5921,14 +5934,14 @@ def cusparseHpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (half precision).
+    """Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (half precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5938,7 +5951,7 @@ def cusparseHpruneCsr2csrNnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -5961,14 +5974,14 @@ def cusparseHpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (half precision).
+    """Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (half precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -5978,7 +5991,7 @@ def cusparseHpruneCsr2csrNnzByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6009,7 +6022,7 @@ def cusparseHpruneCsr2csr_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6029,14 +6042,14 @@ def cusparseHpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (half precision).
+    """Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (half precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6046,7 +6059,7 @@ def cusparseHpruneDense2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6067,12 +6080,12 @@ def cusparseHpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (half precision).
+    """Copies dense A to CSR C without the given percentage of elements of smallest magnitude (half precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6081,7 +6094,7 @@ def cusparseHpruneDense2csrByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6110,7 +6123,7 @@ def cusparseHpruneDense2csrByPercentage_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6129,14 +6142,14 @@ def cusparseHpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (half precision).
+    """Computes C's row offsets and counts the elements of dense A with magnitude > threshold (half precision).
 
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6146,7 +6159,7 @@ def cusparseHpruneDense2csrNnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6166,14 +6179,14 @@ def cusparseHpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (half precision).
+    """Computes C's row offsets and number of nonzeros for pruning dense A by percentage (half precision).
 
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6183,7 +6196,7 @@ def cusparseHpruneDense2csrNnzByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6211,7 +6224,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6219,7 +6232,7 @@ def cusparseHpruneDense2csr_bufferSizeExt(
     """
 
 def cusparseLoggerForceDisable() -> None:
-    """Disables cuSPARSE's log for the rest of the process.
+    """Disables the log of cuSPARSE for the rest of the process.
 
     Returns
     -------
@@ -6228,11 +6241,11 @@ def cusparseLoggerForceDisable() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
-    """Opens the file at a path and redirects cuSPARSE's log to it.
+    """Opens the file at a path and redirects the log of cuSPARSE to it.
 
     Returns
     -------
@@ -6241,7 +6254,7 @@ def cusparseLoggerOpenFile(logFile: _typing.Text) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
@@ -6250,7 +6263,7 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
     Parameters
     ----------
     callback
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -6259,15 +6272,15 @@ def cusparseLoggerSetCallback(callback: _typing.Callback) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``callback`` is called at any time from now on, on any thread.
+    - ``callback`` may be called at any time from now on, on any thread.
     """
 
 def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
-    """Redirects cuSPARSE's log to an open C file stream.
+    """Redirects the log of cuSPARSE to an open C file stream.
 
     Returns
     -------
@@ -6276,7 +6289,7 @@ def cusparseLoggerSetFile(file: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
@@ -6289,7 +6302,7 @@ def cusparseLoggerSetLevel(level: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseLoggerSetMask(mask: _typing.Integer) -> None:
@@ -6302,7 +6315,7 @@ def cusparseLoggerSetMask(mask: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseRot(
@@ -6312,15 +6325,15 @@ def cusparseRot(
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> None:
-    """Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse X and a dense Y at the indices of X.
+    """Applies the rotation (x, y) = (c·x + s·y, c·y − s·x) to a sparse vector X and a dense vector Y.
 
     Parameters
     ----------
     c_coeff, s_coeff
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6329,7 +6342,7 @@ def cusparseRot(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6349,15 +6362,15 @@ def cusparseSDDMM(
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """C = α·(op(A)·op(B)) + β·C for dense A and B, computed only at the elements of the sparse C.
+    """C = α·(op(A)·op(B)) + β·C for dense matrices A and B, only at the elements of a sparse matrix C.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6366,7 +6379,7 @@ def cusparseSDDMM(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSDDMM_bufferSize(
@@ -6390,7 +6403,7 @@ def cusparseSDDMM_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSDDMM_preprocess(
@@ -6406,17 +6419,18 @@ def cusparseSDDMM_preprocess(
     alg: cusparseSDDMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Prepares data in the workspace that speeds up later calls of ``cusparseSDDMM`` with the same C.
+    """Prepares workspace data that speeds up later calls of ``cusparseSDDMM`` with the same C.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``matC`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matC``, or ``matC`` is
+        destroyed.
 
     Returns
     -------
@@ -6425,7 +6439,7 @@ def cusparseSDDMM_preprocess(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSbsr2csr(
@@ -6443,12 +6457,12 @@ def cusparseSbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix with square blocks into CSR format (single precision).
+    """Converts a BSR matrix with square blocks to CSR format (single precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6457,7 +6471,7 @@ def cusparseSbsr2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6478,12 +6492,12 @@ def cusparseSbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (single precision).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (single precision).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6492,7 +6506,7 @@ def cusparseSbsric02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6518,9 +6532,10 @@ def cusparseSbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -6529,7 +6544,7 @@ def cusparseSbsric02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6548,7 +6563,7 @@ def cusparseSbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, single precision.
+    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
 
     Returns
     -------
@@ -6557,7 +6572,7 @@ def cusparseSbsric02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6578,12 +6593,12 @@ def cusparseSbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (single precision).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (single precision).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6592,7 +6607,7 @@ def cusparseSbsrilu02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6618,9 +6633,10 @@ def cusparseSbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -6629,7 +6645,7 @@ def cusparseSbsrilu02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6648,7 +6664,7 @@ def cusparseSbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, single precision.
+    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, single precision.
 
     Returns
     -------
@@ -6657,7 +6673,7 @@ def cusparseSbsrilu02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6671,12 +6687,12 @@ def cusparseSbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> None:
-    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (single precision).
+    """Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (single precision).
 
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -6686,7 +6702,7 @@ def cusparseSbsrilu02_numericBoost(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6714,15 +6730,15 @@ def cusparseSbsrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, single precision.
+    """C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6731,7 +6747,7 @@ def cusparseSbsrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6755,15 +6771,15 @@ def cusparseSbsrmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, single precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6772,7 +6788,7 @@ def cusparseSbsrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6801,9 +6817,10 @@ def cusparseSbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -6812,7 +6829,7 @@ def cusparseSbsrsm2_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6843,7 +6860,7 @@ def cusparseSbsrsm2_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6877,10 +6894,10 @@ def cusparseSbsrsm2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6889,7 +6906,7 @@ def cusparseSbsrsm2_solve(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6916,9 +6933,10 @@ def cusparseSbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -6927,7 +6945,7 @@ def cusparseSbsrsv2_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6956,7 +6974,7 @@ def cusparseSbsrsv2_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -6986,10 +7004,10 @@ def cusparseSbsrsv2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -6998,7 +7016,7 @@ def cusparseSbsrsv2_solve(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7025,15 +7043,15 @@ def cusparseSbsrxmv(
     beta: float | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, single precision.
+    """y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7042,7 +7060,7 @@ def cusparseSbsrxmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7054,12 +7072,12 @@ def cusparseScatter(
     vecX: cusparseSpVecDescr_t | _typing.Integer | None,
     vecY: cusparseDnVecDescr_t | _typing.Integer | None,
 ) -> None:
-    """Copies the values of a sparse X into a dense Y at the indices of X, and leaves other elements unchanged.
+    """Copies the values of a sparse vector X to the elements of a dense vector Y at the indices of X.
 
     Parameters
     ----------
     vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7068,7 +7086,7 @@ def cusparseScatter(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseScsr2bsr(
@@ -7086,12 +7104,12 @@ def cusparseScsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a CSR matrix into BSR format with square blocks (single precision).
+    """Converts a CSR matrix to BSR format with square blocks (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7100,7 +7118,7 @@ def cusparseScsr2bsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7122,12 +7140,12 @@ def cusparseScsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: float,
 ) -> None:
-    """Copies the elements of a CSR A with magnitude above tol into a CSR C (single precision).
+    """Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7136,7 +7154,7 @@ def cusparseScsr2csr_compress(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7160,7 +7178,7 @@ def cusparseScsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7169,7 +7187,7 @@ def cusparseScsr2csru(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7193,12 +7211,12 @@ def cusparseScsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a CSR matrix into BSR format with rectangular blocks (single precision).
+    """Converts a CSR matrix to BSR format with rectangular blocks (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7207,7 +7225,7 @@ def cusparseScsr2gebsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseScsr2gebsr_bufferSize(
@@ -7231,7 +7249,7 @@ def cusparseScsr2gebsr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseScsrcolor(
@@ -7248,14 +7266,14 @@ def cusparseScsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
-    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (single precision).
+    """Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7265,7 +7283,7 @@ def cusparseScsrcolor(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7294,16 +7312,16 @@ def cusparseScsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, single precision.
+    """C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7312,7 +7330,7 @@ def cusparseScsrgeam2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseScsrgeam2_bufferSizeExt(
@@ -7345,7 +7363,7 @@ def cusparseScsrgeam2_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseScsric02(
@@ -7360,12 +7378,12 @@ def cusparseScsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (single precision).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (single precision).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7374,7 +7392,7 @@ def cusparseScsric02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7398,9 +7416,10 @@ def cusparseScsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -7409,7 +7428,7 @@ def cusparseScsric02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7426,7 +7445,7 @@ def cusparseScsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, single precision.
+    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, single precision.
 
     Returns
     -------
@@ -7435,7 +7454,7 @@ def cusparseScsric02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7454,12 +7473,12 @@ def cusparseScsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (single precision).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (single precision).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7468,7 +7487,7 @@ def cusparseScsrilu02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7492,9 +7511,10 @@ def cusparseScsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -7503,7 +7523,7 @@ def cusparseScsrilu02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7520,7 +7540,7 @@ def cusparseScsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, single precision.
+    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, single precision.
 
     Returns
     -------
@@ -7529,7 +7549,7 @@ def cusparseScsrilu02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7543,12 +7563,12 @@ def cusparseScsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: float | _typing.Pointer,
 ) -> None:
-    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (single precision).
+    """Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (single precision).
 
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -7558,7 +7578,7 @@ def cusparseScsrilu02_numericBoost(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7582,7 +7602,7 @@ def cusparseScsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7591,7 +7611,7 @@ def cusparseScsru2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7617,7 +7637,7 @@ def cusparseScsru2csr_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7637,7 +7657,7 @@ def cusparseSetMatDiagType(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSetMatFillMode(
@@ -7653,7 +7673,7 @@ def cusparseSetMatFillMode(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSetMatIndexBase(
@@ -7669,7 +7689,7 @@ def cusparseSetMatIndexBase(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSetMatType(
@@ -7685,7 +7705,7 @@ def cusparseSetMatType(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSetPointerMode(
@@ -7701,19 +7721,20 @@ def cusparseSetPointerMode(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSetStream(
     handle: cusparseHandle_t | _typing.Integer | None,
     streamId: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets the stream on which later calls with the handle run.
+    """Sets the stream in which later calls with the handle run.
 
     Parameters
     ----------
     streamId
-        Used after the call returns: keep it alive until ``handle`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``handle``, or ``handle`` is
+        destroyed.
 
     Returns
     -------
@@ -7722,7 +7743,7 @@ def cusparseSetStream(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgebsr2csr(
@@ -7741,12 +7762,12 @@ def cusparseSgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix with rectangular blocks into CSR format (single precision).
+    """Converts a BSR matrix with rectangular blocks to CSR format (single precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7755,7 +7776,7 @@ def cusparseSgebsr2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7779,12 +7800,12 @@ def cusparseSgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), single precision.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), single precision.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7793,7 +7814,7 @@ def cusparseSgebsr2gebsc(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgebsr2gebsc_bufferSize(
@@ -7816,7 +7837,7 @@ def cusparseSgebsr2gebsc_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgebsr2gebsr(
@@ -7839,12 +7860,12 @@ def cusparseSgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix into BSR format with another block shape (single precision).
+    """Converts a BSR matrix to BSR format with another block shape (single precision).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7853,7 +7874,7 @@ def cusparseSgebsr2gebsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7884,7 +7905,7 @@ def cusparseSgebsr2gebsr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7907,15 +7928,15 @@ def cusparseSgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a dense A and a sparse x, single precision.
+    """y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, single precision.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7924,7 +7945,7 @@ def cusparseSgemvi(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -7947,11 +7968,11 @@ def cusparseSgemvi_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+    - ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
     Notes
     -----
@@ -7976,7 +7997,7 @@ def cusparseSgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -7985,7 +8006,7 @@ def cusparseSgpsvInterleavedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgpsvInterleavedBatch_bufferSizeExt(
@@ -8009,7 +8030,7 @@ def cusparseSgpsvInterleavedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgtsv2(
@@ -8023,12 +8044,12 @@ def cusparseSgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (single precision).
+    """Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (single precision).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8037,7 +8058,7 @@ def cusparseSgtsv2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgtsv2StridedBatch(
@@ -8056,7 +8077,7 @@ def cusparseSgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8065,7 +8086,7 @@ def cusparseSgtsv2StridedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgtsv2StridedBatch_bufferSizeExt(
@@ -8087,7 +8108,7 @@ def cusparseSgtsv2StridedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgtsv2_bufferSizeExt(
@@ -8109,7 +8130,7 @@ def cusparseSgtsv2_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgtsv2_nopivot(
@@ -8123,12 +8144,12 @@ def cusparseSgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (single precision).
+    """Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (single precision).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8137,7 +8158,7 @@ def cusparseSgtsv2_nopivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgtsv2_nopivot_bufferSizeExt(
@@ -8159,7 +8180,7 @@ def cusparseSgtsv2_nopivot_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgtsvInterleavedBatch(
@@ -8178,7 +8199,7 @@ def cusparseSgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8187,7 +8208,7 @@ def cusparseSgtsvInterleavedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSgtsvInterleavedBatch_bufferSizeExt(
@@ -8209,7 +8230,7 @@ def cusparseSgtsvInterleavedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSnnz(
@@ -8223,14 +8244,14 @@ def cusparseSnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
-    """Counts the nonzeros of a dense A, per row or column and in total (single precision).
+    """Counts the nonzeros of a dense matrix A in total and in each row or column (single precision).
 
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -8240,7 +8261,7 @@ def cusparseSnnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSnnz_compress(
@@ -8253,14 +8274,14 @@ def cusparseSnnz_compress(
     nnzC: _typing.Pointer,
     tol: float,
 ) -> None:
-    """Counts the elements of a CSR A with magnitude above tol, per row and in total (single precision).
+    """Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzC
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -8270,7 +8291,7 @@ def cusparseSnnz_compress(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -8296,10 +8317,10 @@ def cusparseSpGEAM(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8308,7 +8329,7 @@ def cusparseSpGEAM(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEAM_bufferSize(
@@ -8333,7 +8354,7 @@ def cusparseSpGEAM_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
@@ -8346,7 +8367,7 @@ def cusparseSpGEAM_createDescr() -> cusparseSpGEAMDescr_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | _typing.Integer | None) -> None:
@@ -8359,7 +8380,7 @@ def cusparseSpGEAM_destroyDescr(descr: cusparseSpGEAMDescr_t | _typing.Integer |
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -8385,10 +8406,10 @@ def cusparseSpGEAM_nnz(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8397,7 +8418,7 @@ def cusparseSpGEAM_nnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEMM_compute(
@@ -8420,13 +8441,13 @@ def cusparseSpGEMM_compute(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer2
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -8435,7 +8456,7 @@ def cusparseSpGEMM_compute(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEMM_copy(
@@ -8456,10 +8477,10 @@ def cusparseSpGEMM_copy(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8468,7 +8489,7 @@ def cusparseSpGEMM_copy(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
@@ -8481,7 +8502,7 @@ def cusparseSpGEMM_createDescr() -> cusparseSpGEMMDescr_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> None:
@@ -8494,7 +8515,7 @@ def cusparseSpGEMM_destroyDescr(descr: cusparseSpGEMMDescr_t | _typing.Integer |
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -8522,13 +8543,13 @@ def cusparseSpGEMM_estimateMemory(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer3
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -8538,7 +8559,7 @@ def cusparseSpGEMM_estimateMemory(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | _typing.Integer | None) -> int:
@@ -8551,7 +8572,7 @@ def cusparseSpGEMM_getNumProducts(spgemmDescr: cusparseSpGEMMDescr_t | _typing.I
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEMM_workEstimation(
@@ -8574,13 +8595,13 @@ def cusparseSpGEMM_workEstimation(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -8589,7 +8610,7 @@ def cusparseSpGEMM_workEstimation(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpGEMMreuse_compute(
@@ -8610,10 +8631,10 @@ def cusparseSpGEMMreuse_compute(
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8622,7 +8643,7 @@ def cusparseSpGEMMreuse_compute(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -8646,10 +8667,10 @@ def cusparseSpGEMMreuse_copy(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer5
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -8658,7 +8679,7 @@ def cusparseSpGEMMreuse_copy(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -8686,10 +8707,10 @@ def cusparseSpGEMMreuse_nnz(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer2, externalBuffer3, externalBuffer4
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -8700,7 +8721,7 @@ def cusparseSpGEMMreuse_nnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -8724,10 +8745,10 @@ def cusparseSpGEMMreuse_workEstimation(
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer1
-        Used after the call returns: cubind keeps it alive until ``spgemmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spgemmDescr``, or
+        ``spgemmDescr`` is destroyed.
 
     Returns
     -------
@@ -8736,7 +8757,7 @@ def cusparseSpGEMMreuse_workEstimation(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -8756,15 +8777,15 @@ def cusparseSpMM(
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a sparse A and dense B and C.
+    """C = α·op(A)·op(B) + β·C for a sparse matrix A and dense matrices B and C.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8773,22 +8794,22 @@ def cusparseSpMM(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMMOp(
     plan: cusparseSpMMOpPlan_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Runs the plan of a product of a sparse A and a dense B with user-defined operators.
+    """Runs the plan of a product of a sparse matrix A and a dense matrix B with user-defined operators.
 
     Parameters
     ----------
     plan
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``plan``'s stream.
     externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``plan``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``plan``'s stream.
 
     Returns
     -------
@@ -8797,7 +8818,7 @@ def cusparseSpMMOp(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -8820,12 +8841,12 @@ def cusparseSpMMOp_createPlan(
     epilogueLtoirBuffer: _typing.Pointer,
     epilogueBufferSize: _typing.Integer,
 ) -> tuple[cusparseSpMMOpPlan_t, int]:
-    """Creates a plan for a product of a sparse A and a dense B with user-defined addition and multiplication.
+    """Creates a plan for a product of sparse A and dense B with user-defined addition and multiplication.
 
     Parameters
     ----------
     matA, matB, matC
-        Used after the call returns: keep it alive as long as ``plan`` exists.
+        Used after the call returns; must be kept alive as long as ``plan`` exists.
 
     Returns
     -------
@@ -8835,7 +8856,7 @@ def cusparseSpMMOp_createPlan(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -8852,7 +8873,7 @@ def cusparseSpMMOp_destroyPlan(plan: cusparseSpMMOpPlan_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -8884,7 +8905,7 @@ def cusparseSpMM_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMM_preprocess(
@@ -8900,17 +8921,18 @@ def cusparseSpMM_preprocess(
     alg: cusparseSpMMAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Prepares data in the workspace that speeds up later calls of ``cusparseSpMM`` with the same A.
+    """Prepares workspace data that speeds up later calls of ``cusparseSpMM`` with the same A.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matA``, or ``matA`` is
+        destroyed.
 
     Returns
     -------
@@ -8919,7 +8941,7 @@ def cusparseSpMM_preprocess(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMV(
@@ -8934,15 +8956,15 @@ def cusparseSpMV(
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Y = α·op(A)·X + β·Y for a sparse A and dense vectors X and Y.
+    """Y = α·op(A)·X + β·Y for a sparse matrix A and dense vectors X and Y.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, vecX, vecY, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -8951,7 +8973,7 @@ def cusparseSpMV(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMV_bufferSize(
@@ -8974,7 +8996,7 @@ def cusparseSpMV_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMV_preprocess(
@@ -8989,17 +9011,18 @@ def cusparseSpMV_preprocess(
     alg: cusparseSpMVAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Prepares data in the workspace that speeds up later calls of ``cusparseSpMV`` with the same A.
+    """Prepares workspace data that speeds up later calls of ``cusparseSpMV`` with the same A.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``matA`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``matA``, or ``matA`` is
+        destroyed.
 
     Returns
     -------
@@ -9008,7 +9031,7 @@ def cusparseSpMV_preprocess(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMatGetAttribute(
@@ -9016,7 +9039,7 @@ def cusparseSpMatGetAttribute(
     attribute: cusparseSpMatAttribute_t,
     dataSize: _typing.Integer,
 ) -> _Any:
-    """Returns an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
+    """Gets an attribute of a sparse matrix, such as the fill mode (which triangle is stored).
 
     Returns
     -------
@@ -9025,7 +9048,7 @@ def cusparseSpMatGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> cusparseFormat_t:
@@ -9038,7 +9061,7 @@ def cusparseSpMatGetFormat(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMatGetIndexBase(
@@ -9053,7 +9076,7 @@ def cusparseSpMatGetIndexBase(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> tuple[int, int, int]:
@@ -9068,7 +9091,7 @@ def cusparseSpMatGetSize(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
@@ -9081,7 +9104,7 @@ def cusparseSpMatGetStridedBatch(spMatDescr: cusparseSpMatDescr_t | _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None) -> int:
@@ -9094,7 +9117,7 @@ def cusparseSpMatGetValues(spMatDescr: cusparseSpMatDescr_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMatSetAttribute(
@@ -9103,7 +9126,7 @@ def cusparseSpMatSetAttribute(
     data: object,
     dataSize: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or a unit diagonal.
+    """Sets an attribute of a sparse matrix, such as the fill mode (which triangle is stored) or the diagonal type.
 
     Returns
     -------
@@ -9112,20 +9135,20 @@ def cusparseSpMatSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpMatSetValues(
     spMatDescr: cusparseSpMatDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Sets the device array of a sparse matrix's values.
+    """Sets the address of the values of a sparse matrix in device memory.
 
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive until ``spMatDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spMatDescr``, or
+        ``spMatDescr`` is destroyed.
 
     Returns
     -------
@@ -9134,7 +9157,7 @@ def cusparseSpMatSetValues(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpSM_analysis(
@@ -9150,18 +9173,18 @@ def cusparseSpSM_analysis(
     spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a sparse triangular A for ``cusparseSpSM_solve``; the workspace must stay valid for the solve.
+    """Analyzes a sparse triangular matrix A for ``cusparseSpSM_solve``; the workspace must stay valid for the solve.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``spsmDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spsmDescr``, or ``spsmDescr``
+        is destroyed.
 
     Returns
     -------
@@ -9170,7 +9193,7 @@ def cusparseSpSM_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpSM_bufferSize(
@@ -9194,7 +9217,7 @@ def cusparseSpSM_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t:
@@ -9207,7 +9230,7 @@ def cusparseSpSM_createDescr() -> cusparseSpSMDescr_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _typing.Integer | None) -> None:
@@ -9220,7 +9243,7 @@ def cusparseSpSM_destroyDescr(descr: cusparseSpSMDescr_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -9239,15 +9262,15 @@ def cusparseSpSM_solve(
     alg: cusparseSpSMAlg_t,
     spsmDescr: cusparseSpSMDescr_t | _typing.Integer | None,
 ) -> None:
-    """Solves op(A)·C = α·op(B) for an analyzed sparse triangular A and dense matrices B and C.
+    """Solves op(A)·C = α·op(B) for an analyzed sparse triangular matrix A and dense matrices B and C.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, matB, matC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9256,7 +9279,7 @@ def cusparseSpSM_solve(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpSM_updateMatrix(
@@ -9270,7 +9293,7 @@ def cusparseSpSM_updateMatrix(
     Parameters
     ----------
     newValues
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9279,7 +9302,7 @@ def cusparseSpSM_updateMatrix(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpSV_analysis(
@@ -9294,18 +9317,18 @@ def cusparseSpSV_analysis(
     spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Analyzes a sparse triangular A for ``cusparseSpSV_solve``; the workspace must stay valid for the solve.
+    """Analyzes a sparse triangular matrix A for ``cusparseSpSV_solve``; the workspace must stay valid for the solve.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     externalBuffer
-        Used after the call returns: cubind keeps it alive until ``spsvDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spsvDescr``, or ``spsvDescr``
+        is destroyed.
 
     Returns
     -------
@@ -9314,7 +9337,7 @@ def cusparseSpSV_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpSV_bufferSize(
@@ -9337,7 +9360,7 @@ def cusparseSpSV_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t:
@@ -9350,7 +9373,7 @@ def cusparseSpSV_createDescr() -> cusparseSpSVDescr_t:
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _typing.Integer | None) -> None:
@@ -9363,7 +9386,7 @@ def cusparseSpSV_destroyDescr(descr: cusparseSpSVDescr_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -9381,15 +9404,15 @@ def cusparseSpSV_solve(
     alg: cusparseSpSVAlg_t,
     spsvDescr: cusparseSpSVDescr_t | _typing.Integer | None,
 ) -> None:
-    """Solves op(A)·Y = α·X for an analyzed sparse triangular A and dense vectors X and Y.
+    """Solves op(A)·Y = α·X for an analyzed sparse triangular matrix A and dense vectors X and Y.
 
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     matA, vecX, vecY
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9398,7 +9421,7 @@ def cusparseSpSV_solve(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpSV_updateMatrix(
@@ -9412,7 +9435,7 @@ def cusparseSpSV_updateMatrix(
     Parameters
     ----------
     newValues
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9421,7 +9444,7 @@ def cusparseSpSV_updateMatrix(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpVV(
@@ -9438,9 +9461,9 @@ def cusparseSpVV(
     Parameters
     ----------
     vecX, vecY, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     result
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9450,7 +9473,7 @@ def cusparseSpVV(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9474,7 +9497,7 @@ def cusparseSpVV_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9499,7 +9522,7 @@ def cusparseSpVecGet(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpVecGetIndexBase(
@@ -9514,11 +9537,11 @@ def cusparseSpVecGetIndexBase(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None) -> int:
-    """Returns the address of a sparse vector's values.
+    """Returns the address of the values of a sparse vector.
 
     Returns
     -------
@@ -9527,20 +9550,20 @@ def cusparseSpVecGetValues(spVecDescr: cusparseSpVecDescr_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpVecSetValues(
     spVecDescr: cusparseSpVecDescr_t | _typing.Integer | None,
     values: _typing.DevicePointer,
 ) -> None:
-    """Sets the device array of a sparse vector's values.
+    """Sets the address of the values of a sparse vector in device memory.
 
     Parameters
     ----------
     values
-        Used after the call returns: cubind keeps it alive until ``spVecDescr`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``spVecDescr``, or
+        ``spVecDescr`` is destroyed.
 
     Returns
     -------
@@ -9549,7 +9572,7 @@ def cusparseSpVecSetValues(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSparseToDense(
@@ -9559,12 +9582,12 @@ def cusparseSparseToDense(
     alg: cusparseSparseToDenseAlg_t,
     externalBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a sparse matrix into a dense one, with zeros for the missing elements.
+    """Converts a sparse matrix to a dense matrix, with zeros for the missing elements.
 
     Parameters
     ----------
     matA, matB, externalBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9573,7 +9596,7 @@ def cusparseSparseToDense(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSparseToDense_bufferSize(
@@ -9591,7 +9614,7 @@ def cusparseSparseToDense_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseSpruneCsr2csr(
@@ -9610,14 +9633,14 @@ def cusparseSpruneCsr2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a CSR A with magnitude above a threshold into a CSR C (single precision).
+    """Copies the elements of a CSR matrix A with magnitude > threshold to a CSR matrix C (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9627,7 +9650,7 @@ def cusparseSpruneCsr2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9651,12 +9674,12 @@ def cusparseSpruneCsr2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a CSR A into a CSR C, except for a percentage of the smallest elements (single precision).
+    """Copies CSR A to CSR C without the given percentage of elements of smallest magnitude (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9665,7 +9688,7 @@ def cusparseSpruneCsr2csrByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9697,7 +9720,7 @@ def cusparseSpruneCsr2csrByPercentage_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9719,14 +9742,14 @@ def cusparseSpruneCsr2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a CSR A with magnitude > threshold (single precision).
+    """Computes C's row offsets and counts the elements of CSR A with magnitude > threshold (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9736,7 +9759,7 @@ def cusparseSpruneCsr2csrNnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9759,14 +9782,14 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a CSR A is pruned (single precision).
+    """Computes C's row offsets and number of nonzeros for pruning CSR A by percentage (single precision).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9776,7 +9799,7 @@ def cusparseSpruneCsr2csrNnzByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9807,7 +9830,7 @@ def cusparseSpruneCsr2csr_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9827,14 +9850,14 @@ def cusparseSpruneDense2csr(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies the elements of a dense A with magnitude above a threshold into a CSR C (single precision).
+    """Copies the elements of a dense matrix A with magnitude > threshold to a CSR matrix C (single precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9844,7 +9867,7 @@ def cusparseSpruneDense2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9865,12 +9888,12 @@ def cusparseSpruneDense2csrByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Copies a dense A into a CSR C, except for a percentage of the smallest elements (single precision).
+    """Copies dense A to CSR C without the given percentage of elements of smallest magnitude (single precision).
 
     Parameters
     ----------
     A, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -9879,7 +9902,7 @@ def cusparseSpruneDense2csrByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9908,7 +9931,7 @@ def cusparseSpruneDense2csrByPercentage_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9927,14 +9950,14 @@ def cusparseSpruneDense2csrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and counts the elements of a dense A with magnitude > threshold (single precision).
+    """Computes C's row offsets and counts the elements of dense A with magnitude > threshold (single precision).
 
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     threshold, nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9944,7 +9967,7 @@ def cusparseSpruneDense2csrNnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -9964,14 +9987,14 @@ def cusparseSpruneDense2csrNnzByPercentage(
     info: pruneInfo_t | _typing.Integer | None,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes C's row offsets and its number of nonzeros, if a percentage of a dense A is pruned (single precision).
+    """Computes C's row offsets and number of nonzeros for pruning dense A by percentage (single precision).
 
     Parameters
     ----------
     A, csrRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -9981,7 +10004,7 @@ def cusparseSpruneDense2csrNnzByPercentage(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10009,7 +10032,7 @@ def cusparseSpruneDense2csr_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10026,7 +10049,7 @@ def cusparseXbsric02_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10036,7 +10059,7 @@ def cusparseXbsric02_zeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10053,7 +10076,7 @@ def cusparseXbsrilu02_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10063,7 +10086,7 @@ def cusparseXbsrilu02_zeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10080,7 +10103,7 @@ def cusparseXbsrsm2_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10090,7 +10113,7 @@ def cusparseXbsrsm2_zeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10107,7 +10130,7 @@ def cusparseXbsrsv2_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10117,7 +10140,7 @@ def cusparseXbsrsv2_zeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10137,7 +10160,7 @@ def cusparseXcoo2csr(
     Parameters
     ----------
     cooRowInd, csrSortedRowPtr
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10146,7 +10169,7 @@ def cusparseXcoo2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseXcoosortByColumn(
@@ -10159,12 +10182,12 @@ def cusparseXcoosortByColumn(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts a COO matrix by column in place, and permutes P accordingly.
+    """Sorts a COO matrix by column in place, and permutes ``P`` in the same way.
 
     Parameters
     ----------
     cooRowsA, cooColsA, P, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10173,7 +10196,7 @@ def cusparseXcoosortByColumn(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseXcoosortByRow(
@@ -10186,12 +10209,12 @@ def cusparseXcoosortByRow(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts a COO matrix by row in place, and permutes P accordingly.
+    """Sorts a COO matrix by row in place, and permutes ``P`` in the same way.
 
     Parameters
     ----------
     cooRowsA, cooColsA, P, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10200,7 +10223,7 @@ def cusparseXcoosortByRow(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseXcoosort_bufferSizeExt(
@@ -10220,7 +10243,7 @@ def cusparseXcoosort_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseXcscsort(
@@ -10234,12 +10257,12 @@ def cusparseXcscsort(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts the row indices in each column of a CSC matrix in place, and permutes P accordingly.
+    """Sorts the row indices in each column of a CSC matrix in place, and permutes ``P`` in the same way.
 
     Parameters
     ----------
     cscColPtrA, cscRowIndA, P, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10248,7 +10271,7 @@ def cusparseXcscsort(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseXcscsort_bufferSizeExt(
@@ -10268,7 +10291,7 @@ def cusparseXcscsort_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseXcsr2bsrNnz(
@@ -10289,9 +10312,9 @@ def cusparseXcsr2bsrNnz(
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10301,7 +10324,7 @@ def cusparseXcsr2bsrNnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10321,7 +10344,7 @@ def cusparseXcsr2coo(
     Parameters
     ----------
     csrSortedRowPtr, cooRowInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10330,7 +10353,7 @@ def cusparseXcsr2coo(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseXcsr2gebsrNnz(
@@ -10353,9 +10376,9 @@ def cusparseXcsr2gebsrNnz(
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, bsrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10365,7 +10388,7 @@ def cusparseXcsr2gebsrNnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseXcsrgeam2Nnz(
@@ -10390,9 +10413,9 @@ def cusparseXcsrgeam2Nnz(
     Parameters
     ----------
     csrSortedRowPtrA, csrSortedColIndA, csrSortedRowPtrB, csrSortedColIndB, csrSortedRowPtrC, workspace
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10402,7 +10425,7 @@ def cusparseXcsrgeam2Nnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseXcsric02_zeroPivot(
@@ -10415,7 +10438,7 @@ def cusparseXcsric02_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10425,7 +10448,7 @@ def cusparseXcsric02_zeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10442,7 +10465,7 @@ def cusparseXcsrilu02_zeroPivot(
     Parameters
     ----------
     position
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10452,7 +10475,7 @@ def cusparseXcsrilu02_zeroPivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10470,12 +10493,12 @@ def cusparseXcsrsort(
     P: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Sorts the column indices in each row of a CSR matrix in place, and permutes P accordingly.
+    """Sorts the column indices in each row of a CSR matrix in place, and permutes ``P`` in the same way.
 
     Parameters
     ----------
     csrRowPtrA, csrColIndA, P, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10484,7 +10507,7 @@ def cusparseXcsrsort(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseXcsrsort_bufferSizeExt(
@@ -10504,7 +10527,7 @@ def cusparseXcsrsort_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseXgebsr2gebsrNnz(
@@ -10525,14 +10548,14 @@ def cusparseXgebsr2gebsrNnz(
     nnzTotalDevHostPtr: _typing.Pointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes the row offsets and the number of blocks of a BSR matrix after a change of block shape.
+    """Computes the row offsets and the number of blocks of a BSR matrix after a change of the block shape.
 
     Parameters
     ----------
     bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedRowPtrC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10542,7 +10565,7 @@ def cusparseXgebsr2gebsrNnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10564,12 +10587,12 @@ def cusparseZbsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix with square blocks into CSR format (double-precision complex).
+    """Converts a BSR matrix with square blocks to CSR format (double-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10578,7 +10601,7 @@ def cusparseZbsr2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10599,12 +10622,12 @@ def cusparseZbsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed BSR A (double-precision complex).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed BSR matrix A (double-precision complex).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10613,7 +10636,7 @@ def cusparseZbsric02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10639,9 +10662,10 @@ def cusparseZbsric02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pInputBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -10650,7 +10674,7 @@ def cusparseZbsric02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10669,7 +10693,7 @@ def cusparseZbsric02_bufferSize(
     blockDim: _typing.Integer,
     info: bsric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete Cholesky of BSR as a 32-bit integer, double-precision complex.
+    """Returns the workspace size in bytes for ``bsric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
 
     Returns
     -------
@@ -10678,7 +10702,7 @@ def cusparseZbsric02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10699,12 +10723,12 @@ def cusparseZbsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed BSR A (double-precision complex).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed BSR matrix A (double-precision complex).
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10713,7 +10737,7 @@ def cusparseZbsrilu02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10739,9 +10763,10 @@ def cusparseZbsrilu02_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -10750,7 +10775,7 @@ def cusparseZbsrilu02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10769,7 +10794,7 @@ def cusparseZbsrilu02_bufferSize(
     blockDim: _typing.Integer,
     info: bsrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete LU of BSR as a 32-bit integer, double-precision complex.
+    """Returns the workspace size in bytes for ``bsrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
 
     Returns
     -------
@@ -10778,7 +10803,7 @@ def cusparseZbsrilu02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10792,12 +10817,12 @@ def cusparseZbsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> None:
-    """Sets a value that replaces pivots of magnitude at most tol in ``bsrilu02`` (double-precision complex).
+    """Sets the value with which ``bsrilu02`` replaces pivots whose magnitude is at most tol (double-precision complex).
 
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -10807,7 +10832,7 @@ def cusparseZbsrilu02_numericBoost(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10835,15 +10860,15 @@ def cusparseZbsrmm(
     C: _typing.DevicePointer,
     ldc: _typing.Integer,
 ) -> None:
-    """C = α·op(A)·op(B) + β·C for a BSR A and dense B and C, double-precision complex.
+    """C = α·op(A)·op(B) + β·C for a BSR matrix A and dense matrices B and C, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, B, C
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10852,7 +10877,7 @@ def cusparseZbsrmm(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10876,15 +10901,15 @@ def cusparseZbsrmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, double-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -10893,7 +10918,7 @@ def cusparseZbsrmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10922,9 +10947,10 @@ def cusparseZbsrsm2_analysis(
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -10933,7 +10959,7 @@ def cusparseZbsrsm2_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10964,7 +10990,7 @@ def cusparseZbsrsm2_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -10998,10 +11024,10 @@ def cusparseZbsrsm2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, B, X, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11010,7 +11036,7 @@ def cusparseZbsrsm2_solve(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11037,9 +11063,10 @@ def cusparseZbsrsv2_analysis(
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -11048,7 +11075,7 @@ def cusparseZbsrsv2_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11077,7 +11104,7 @@ def cusparseZbsrsv2_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11107,10 +11134,10 @@ def cusparseZbsrsv2_solve(
     Parameters
     ----------
     alpha
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, f, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11119,7 +11146,7 @@ def cusparseZbsrsv2_solve(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11146,15 +11173,15 @@ def cusparseZbsrxmv(
     beta: complex | _typing.Pointer,
     y: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a BSR A, only for the block rows in a mask, double-precision complex.
+    """y = α·op(A)·x + β·y for a BSR matrix A, only for the block rows in a mask, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     bsrSortedValA, bsrSortedMaskPtrA, bsrSortedRowPtrA, bsrSortedEndPtrA, bsrSortedColIndA, x, y
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11163,7 +11190,7 @@ def cusparseZbsrxmv(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11185,12 +11212,12 @@ def cusparseZcsr2bsr(
     bsrSortedRowPtrC: _typing.DevicePointer,
     bsrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a CSR matrix into BSR format with square blocks (double-precision complex).
+    """Converts a CSR matrix to BSR format with square blocks (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11199,7 +11226,7 @@ def cusparseZcsr2bsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11221,12 +11248,12 @@ def cusparseZcsr2csr_compress(
     csrSortedRowPtrC: _typing.DevicePointer,
     tol: cuDoubleComplex,
 ) -> None:
-    """Copies the elements of a CSR A with magnitude above tol into a CSR C (double-precision complex).
+    """Copies the elements of a CSR matrix A with magnitude above tol to a CSR matrix C (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedColIndA, csrSortedRowPtrA, nnzPerRow, csrSortedValC, csrSortedColIndC, csrSortedRowPtrC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11235,7 +11262,7 @@ def cusparseZcsr2csr_compress(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11259,7 +11286,7 @@ def cusparseZcsr2csru(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11268,7 +11295,7 @@ def cusparseZcsr2csru(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11292,12 +11319,12 @@ def cusparseZcsr2gebsr(
     colBlockDim: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a CSR matrix into BSR format with rectangular blocks (double-precision complex).
+    """Converts a CSR matrix to BSR format with rectangular blocks (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11306,7 +11333,7 @@ def cusparseZcsr2gebsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZcsr2gebsr_bufferSize(
@@ -11330,7 +11357,7 @@ def cusparseZcsr2gebsr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZcsrcolor(
@@ -11347,14 +11374,14 @@ def cusparseZcsrcolor(
     reordering: _typing.DevicePointer,
     info: cusparseColorInfo_t | _typing.Integer | None,
 ) -> None:
-    """Colors a fraction of the rows of a CSR A so that neighbors in its graph differ (double-precision complex).
+    """Colors a fraction of the rows of a CSR matrix A, so that neighbors in its graph differ (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, coloring, reordering
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     fractionToColor, ncolors
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11364,7 +11391,7 @@ def cusparseZcsrcolor(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11393,16 +11420,16 @@ def cusparseZcsrgeam2(
     csrSortedColIndC: _typing.DevicePointer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """C = α·A + β·B for CSR matrices, with row offsets of C from ``cusparseXcsrgeam2Nnz``, double-precision complex.
+    """C = α·A + β·B for CSR matrices; ``cusparseXcsrgeam2Nnz`` computes the row offsets of C, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA, csrSortedValB, csrSortedRowPtrB, csrSortedColIndB, csrSortedValC,
     csrSortedRowPtrC, csrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11411,7 +11438,7 @@ def cusparseZcsrgeam2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZcsrgeam2_bufferSizeExt(
@@ -11444,7 +11471,7 @@ def cusparseZcsrgeam2_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZcsric02(
@@ -11459,12 +11486,12 @@ def cusparseZcsric02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky without fill-in) for an analyzed CSR A (double-precision complex).
+    """Computes A ≈ L·Lᴴ in place (incomplete Cholesky, no fill-in) for an analyzed CSR matrix A (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11473,7 +11500,7 @@ def cusparseZcsric02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11497,9 +11524,10 @@ def cusparseZcsric02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -11508,7 +11536,7 @@ def cusparseZcsric02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11525,7 +11553,7 @@ def cusparseZcsric02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csric02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete Cholesky of CSR as a 32-bit integer, double-precision complex.
+    """Returns the workspace size in bytes for ``csric02`` (incomplete Cholesky) as a 32-bit integer, double-precision complex.
 
     Returns
     -------
@@ -11534,7 +11562,7 @@ def cusparseZcsric02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11553,12 +11581,12 @@ def cusparseZcsrilu02(
     policy: cusparseSolvePolicy_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Computes A ≈ L·U in place (incomplete LU without fill-in) for an analyzed CSR A (double-precision complex).
+    """Computes A ≈ L·U in place (incomplete LU, no fill-in) for an analyzed CSR matrix A (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA_valM, csrSortedRowPtrA, csrSortedColIndA, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11567,7 +11595,7 @@ def cusparseZcsrilu02(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11591,9 +11619,10 @@ def cusparseZcsrilu02_analysis(
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, csrSortedColIndA
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     pBuffer
-        Used after the call returns: cubind keeps it alive until ``info`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``info``, or ``info`` is
+        destroyed.
 
     Returns
     -------
@@ -11602,7 +11631,7 @@ def cusparseZcsrilu02_analysis(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11619,7 +11648,7 @@ def cusparseZcsrilu02_bufferSize(
     csrSortedColIndA: _typing.DevicePointer,
     info: csrilu02Info_t | _typing.Integer | None,
 ) -> int:
-    """Returns the workspace size in bytes for incomplete LU of CSR as a 32-bit integer, double-precision complex.
+    """Returns the workspace size in bytes for ``csrilu02`` (incomplete LU) as a 32-bit integer, double-precision complex.
 
     Returns
     -------
@@ -11628,7 +11657,7 @@ def cusparseZcsrilu02_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11642,12 +11671,12 @@ def cusparseZcsrilu02_numericBoost(
     tol: float | _typing.Pointer,
     boost_val: complex | _typing.Pointer,
 ) -> None:
-    """Sets a value that replaces pivots of magnitude at most tol in ``csrilu02`` (double-precision complex).
+    """Sets the value with which ``csrilu02`` replaces pivots whose magnitude is at most tol (double-precision complex).
 
     Parameters
     ----------
     tol, boost_val
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -11657,7 +11686,7 @@ def cusparseZcsrilu02_numericBoost(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11681,7 +11710,7 @@ def cusparseZcsru2csr(
     Parameters
     ----------
     csrVal, csrRowPtr, csrColInd, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11690,7 +11719,7 @@ def cusparseZcsru2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11716,7 +11745,7 @@ def cusparseZcsru2csr_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11739,12 +11768,12 @@ def cusparseZgebsr2csr(
     csrSortedRowPtrC: _typing.DevicePointer,
     csrSortedColIndC: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix with rectangular blocks into CSR format (double-precision complex).
+    """Converts a BSR matrix with rectangular blocks to CSR format (double-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, csrSortedValC, csrSortedRowPtrC, csrSortedColIndC
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11753,7 +11782,7 @@ def cusparseZgebsr2csr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11777,12 +11806,12 @@ def cusparseZgebsr2gebsc(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a matrix of rectangular blocks from block rows (BSR) to block columns (BSC), double-precision complex.
+    """Converts a matrix with rectangular blocks from BSR to BSC (block columns), double-precision complex.
 
     Parameters
     ----------
     bsrSortedVal, bsrSortedRowPtr, bsrSortedColInd, bscVal, bscRowInd, bscColPtr, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11791,7 +11820,7 @@ def cusparseZgebsr2gebsc(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZgebsr2gebsc_bufferSize(
@@ -11814,7 +11843,7 @@ def cusparseZgebsr2gebsc_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZgebsr2gebsr(
@@ -11837,12 +11866,12 @@ def cusparseZgebsr2gebsr(
     colBlockDimC: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Converts a BSR matrix into BSR format with another block shape (double-precision complex).
+    """Converts a BSR matrix to BSR format with another block shape (double-precision complex).
 
     Parameters
     ----------
     bsrSortedValA, bsrSortedRowPtrA, bsrSortedColIndA, bsrSortedValC, bsrSortedRowPtrC, bsrSortedColIndC, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11851,7 +11880,7 @@ def cusparseZgebsr2gebsr(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11882,7 +11911,7 @@ def cusparseZgebsr2gebsr_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11905,15 +11934,15 @@ def cusparseZgemvi(
     idxBase: cusparseIndexBase_t,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """y = α·op(A)·x + β·y for a dense A and a sparse x, double-precision complex.
+    """y = α·op(A)·x + β·y for a dense matrix A and a sparse vector x, double-precision complex.
 
     Parameters
     ----------
     alpha, beta
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
     A, xVal, xInd, y, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11922,7 +11951,7 @@ def cusparseZgemvi(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----
@@ -11945,11 +11974,11 @@ def cusparseZgemvi_bufferSize(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Warnings
     --------
-    - ``m``, ``n`` and ``nnz`` are above 0, and ``nnz`` is at most ``n``.
+    - ``m``, ``n`` and ``nnz`` must be above 0, and ``nnz`` must be at most ``n``.
 
     Notes
     -----
@@ -11974,7 +12003,7 @@ def cusparseZgpsvInterleavedBatch(
     Parameters
     ----------
     ds, dl, d, du, dw, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -11983,7 +12012,7 @@ def cusparseZgpsvInterleavedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZgpsvInterleavedBatch_bufferSizeExt(
@@ -12007,7 +12036,7 @@ def cusparseZgpsvInterleavedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZgtsv2(
@@ -12021,12 +12050,12 @@ def cusparseZgtsv2(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A with pivoting; X overwrites B (double-precision complex).
+    """Solves A·X = B for a tridiagonal matrix A with pivoting; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12035,7 +12064,7 @@ def cusparseZgtsv2(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZgtsv2StridedBatch(
@@ -12054,7 +12083,7 @@ def cusparseZgtsv2StridedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12063,7 +12092,7 @@ def cusparseZgtsv2StridedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZgtsv2StridedBatch_bufferSizeExt(
@@ -12085,7 +12114,7 @@ def cusparseZgtsv2StridedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZgtsv2_bufferSizeExt(
@@ -12107,7 +12136,7 @@ def cusparseZgtsv2_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZgtsv2_nopivot(
@@ -12121,12 +12150,12 @@ def cusparseZgtsv2_nopivot(
     ldb: _typing.Integer,
     pBuffer: _typing.DevicePointer,
 ) -> None:
-    """Solves A·X = B for a tridiagonal A without pivoting; X overwrites B (double-precision complex).
+    """Solves A·X = B for a tridiagonal matrix A without pivoting; X overwrites B (double-precision complex).
 
     Parameters
     ----------
     dl, d, du, B, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12135,7 +12164,7 @@ def cusparseZgtsv2_nopivot(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZgtsv2_nopivot_bufferSizeExt(
@@ -12157,7 +12186,7 @@ def cusparseZgtsv2_nopivot_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZgtsvInterleavedBatch(
@@ -12176,7 +12205,7 @@ def cusparseZgtsvInterleavedBatch(
     Parameters
     ----------
     dl, d, du, x, pBuffer
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
 
     Returns
     -------
@@ -12185,7 +12214,7 @@ def cusparseZgtsvInterleavedBatch(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZgtsvInterleavedBatch_bufferSizeExt(
@@ -12207,7 +12236,7 @@ def cusparseZgtsvInterleavedBatch_bufferSizeExt(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZnnz(
@@ -12221,14 +12250,14 @@ def cusparseZnnz(
     nnzPerRowCol: _typing.DevicePointer,
     nnzTotalDevHostPtr: _typing.Pointer,
 ) -> None:
-    """Counts the nonzeros of a dense A, per row or column and in total (double-precision complex).
+    """Counts the nonzeros of a dense matrix A in total and in each row or column (double-precision complex).
 
     Parameters
     ----------
     A, nnzPerRowCol
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzTotalDevHostPtr
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12238,7 +12267,7 @@ def cusparseZnnz(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
     """
 
 def cusparseZnnz_compress(
@@ -12251,14 +12280,14 @@ def cusparseZnnz_compress(
     nnzC: _typing.Pointer,
     tol: cuDoubleComplex,
 ) -> None:
-    """Counts the elements of a CSR A with magnitude above tol, per row and in total (double-precision complex).
+    """Counts the elements of a CSR matrix A with magnitude above tol, in each row and in total (double-precision complex).
 
     Parameters
     ----------
     csrSortedValA, csrSortedRowPtrA, nnzPerRow
-        Used after the call returns: keep it alive until the call's work completes on ``handle``'s stream.
+        Used after the call returns; must be kept alive until the call's work completes on ``handle``'s stream.
     nnzC
-        If it is on the device, it is used after the call returns: keep it alive until the call's work completes on
+        If in device memory, used after the call returns; must be kept alive until the call's work completes on
         ``handle``'s stream.
 
     Returns
@@ -12268,7 +12297,7 @@ def cusparseZnnz_compress(
     Raises
     ------
     CudaError
-        The code is not ``CUSPARSE_STATUS_SUCCESS``.
+        The result code is not ``CUSPARSE_STATUS_SUCCESS``.
 
     Notes
     -----

@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remainder"), doc="""Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    "cuDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remainder"), doc="""Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 
 ``CUresult cuDevSmResourceSplitByCount(CUdevResource *result, unsigned int *nbGroups, const CUdevResource *input, CUdevResource *remainder, unsigned int flags, unsigned int minCount)``
 
@@ -19,23 +19,23 @@ flags : int
 Returns
 -------
 result : list[CUdevResource]
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 nbGroups : int
 remainder : CUdevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``result``, ``nbGroups``, ``remainder``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remainder``.
 
 Notes
 -----
 Declared in ``cuda.h``. Since CUDA 12.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GREEN__CONTEXTS.html#:~:text=cuDevSmResourceSplitByCount
 """),
-    "cuDeviceGetCliqueInfo": _checked.Form(lambda dev, count=None: (count, dev), 0, count=1, lists=(0,), told=("cliqueInfo", "count"), doc="""Lists the fabric cliques of a device, with the type and number of each.
+    "cuDeviceGetCliqueInfo": _checked.Form(lambda dev, count=None: (count, dev), 0, count=1, lists=(0,), told=("cliqueInfo", "count"), doc="""Lists the fabric cliques that a device belongs to, with the type and number of each clique.
 
 ``CUresult cuDeviceGetCliqueInfo(CUcliqueInfo *cliqueInfo, size_t *count, CUdevice dev)``
 
@@ -43,7 +43,7 @@ Parameters
 ----------
 dev : CUdevice or None
 count : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -52,15 +52,15 @@ cliqueInfo : list[CUcliqueInfo]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-    Its ``outputs`` are: ``cliqueInfo``, ``count``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+    The exception's attribute ``outputs`` contains: ``cliqueInfo``, ``count``.
 
 Notes
 -----
 Declared in ``cuda.h``. Since CUDA 13.4.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__CLIQUE.html#:~:text=cuDeviceGetCliqueInfo
 """),
-    "cuDeviceGetName": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
+    "cuDeviceGetName": _checked.Form(lambda dev, length=None: (length, dev), 0, string=True, texts=(0,), doc="""Returns a device's product name, truncated to the given length.
 
 ``CUresult cuDeviceGetName(char *name, int len, CUdevice dev)``
 
@@ -68,7 +68,7 @@ Parameters
 ----------
 dev : CUdevice or None
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -77,7 +77,7 @@ name : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
 Notes
 -----
@@ -92,7 +92,7 @@ Parameters
 ----------
 dev : CUdevice or None
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -101,14 +101,14 @@ pciBusId : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
 Notes
 -----
 Declared in ``cuda.h``. Since CUDA 4.1.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__MEM.html#:~:text=cuDeviceGetPCIBusId
 """),
-    "cuFuncGetName": _checked.Form(texts=(0,), doc="""Returns a function's mangled name; the string is valid as long as its module is loaded.
+    "cuFuncGetName": _checked.Form(texts=(0,), doc="""Returns a function's mangled name.
 
 ``CUresult cuFuncGetName(const char **name, CUfunction hfunc)``
 
@@ -123,7 +123,7 @@ name : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
 Notes
 -----
@@ -145,7 +145,7 @@ pStr : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
 Notes
 -----
@@ -167,7 +167,7 @@ pStr : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
 Notes
 -----
@@ -186,13 +186,13 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
-    Its ``outputs`` are: ``resultInfo``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -211,13 +211,13 @@ hGraph : CUgraph or None
 Returns
 -------
 resultInfo : CUgraphExecUpdateResultInfo
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
-    Its ``outputs`` are: ``resultInfo``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -232,7 +232,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numEdges : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -243,8 +243,8 @@ edgeData : list[CUgraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
 
 Notes
 -----
@@ -259,7 +259,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numEdges : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -270,8 +270,8 @@ edgeData : list[CUgraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
 
 Notes
 -----
@@ -286,7 +286,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -295,8 +295,8 @@ nodes : list[CUgraphNode]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``nodes``, ``numNodes``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
 
 Notes
 -----
@@ -311,7 +311,7 @@ Parameters
 ----------
 hGraph : CUgraph or None
 numRootNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -320,15 +320,15 @@ rootNodes : list[CUgraphNode]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``rootNodes``, ``numRootNodes``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``rootNodes``, ``numRootNodes``.
 
 Notes
 -----
 Declared in ``cuda.h``. Since CUDA 10.0.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphGetRootNodes
 """),
-    "cuGraphInstantiate_v2": _checked.Form(texts=(2,), doc="""Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+    "cuGraphInstantiate_v2": _checked.Form(texts=(2,), doc="""Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 
 ``CUresult cuGraphInstantiate_v2(CUgraphExec *phGraphExec, CUgraph hGraph, CUgraphNode *phErrorNode, char *logBuffer, size_t bufferSize)``
 
@@ -346,7 +346,7 @@ logBuffer : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``.
+    The result code is not ``CUDA_SUCCESS``.
 
 Notes
 -----
@@ -361,7 +361,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependencies : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -371,8 +371,8 @@ edgeData : list[CUgraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``dependencies``, ``edgeData``, ``numDependencies``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
 
 Notes
 -----
@@ -387,7 +387,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependencies : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -397,8 +397,8 @@ edgeData : list[CUgraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``dependencies``, ``edgeData``, ``numDependencies``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
 
 Notes
 -----
@@ -413,7 +413,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependentNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -423,8 +423,8 @@ edgeData : list[CUgraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
 
 Notes
 -----
@@ -439,7 +439,7 @@ Parameters
 ----------
 hNode : CUgraphNode or None
 numDependentNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -449,15 +449,15 @@ edgeData : list[CUgraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
 
 Notes
 -----
 Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__GRAPH.html#:~:text=cuGraphNodeGetDependentNodes
 """),
-    "cuKernelGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name; the string is valid as long as its library is loaded.
+    "cuKernelGetName": _checked.Form(texts=(0,), doc="""Returns a kernel's mangled name.
 
 ``CUresult cuKernelGetName(const char **name, CUkernel hfunc)``
 
@@ -472,14 +472,14 @@ name : str
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
 Notes
 -----
 Declared in ``cuda.h``. Since CUDA 12.3.
 https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LIBRARY.html#:~:text=cuKernelGetName
 """),
-    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator, to memory.
+    "cuLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator, to a buffer.
 
 ``CUresult cuLogsDumpToMemory(CUlogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -501,8 +501,8 @@ buffer : bytes
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-    Its ``outputs`` are: ``iterator``, ``size``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+    The exception's attribute ``outputs`` contains: ``iterator``, ``size``.
 
 Notes
 -----
@@ -516,7 +516,7 @@ https://docs.nvidia.com/cuda/cuda-driver-api/cuda_driver_api/group__CUDA__LOGS.h
 Parameters
 ----------
 paramsArray : CUmemDecompressParams or list[CUmemDecompressParams] or None
-    The memory and handles that it refers to are used after the call returns: keep them alive until the call's work completes on ``stream``.
+    Referenced memory and handles are used after the call returns; they must be kept alive until the call's work completes on ``stream``.
 count : int
 flags : int
     Must be 0.
@@ -529,8 +529,8 @@ errorIndex : int
 Raises
 ------
 CudaError
-    The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-    Its ``outputs`` are: ``errorIndex``.
+    The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``errorIndex``.
 
 Notes
 -----

@@ -604,7 +604,7 @@ def cuArray3DCreate(pAllocateArray: CUDA_ARRAY3D_DESCRIPTOR | None) -> CUarray:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
     """
@@ -622,7 +622,7 @@ def cuArray3DGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARR
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -640,7 +640,7 @@ def cuArrayCreate(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
     """
@@ -649,7 +649,7 @@ def cuArrayCreate_v2(pAllocateArray: CUDA_ARRAY_DESCRIPTOR | None) -> CUarray:
     """An alias of cuArrayCreate."""
 
 def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
-    """Destroys a CUDA array, which no texture or surface may still use.
+    """Destroys a CUDA array, which must no longer be used by any texture or surface.
 
     Returns
     -------
@@ -658,7 +658,7 @@ def cuArrayDestroy(hArray: CUarray | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``,
         ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
@@ -677,7 +677,7 @@ def cuArrayGetDescriptor(hArray: CUarray | _typing.Integer | None) -> CUDA_ARRAY
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -698,7 +698,7 @@ def cuArrayGetMemoryRequirements(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.Integer) -> CUarray:
@@ -711,7 +711,7 @@ def cuArrayGetPlane(hArray: CUarray | _typing.Integer | None, planeIdx: _typing.
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -726,11 +726,11 @@ def cuArrayGetSparseProperties(array: CUarray | _typing.Integer | None) -> CUDA_
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.Integer | None) -> None:
-    """Completes a checkpoint or restore operation whose data the caller stores itself.
+    """Completes a checkpoint or restore operation in which the caller transfers the data.
 
     Returns
     -------
@@ -739,8 +739,8 @@ def cuCheckpointOperationComplete(handle: CUcheckpointOperationHandle | _typing.
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
@@ -757,7 +757,7 @@ def cuCheckpointProcessCheckpoint(pid: _typing.Integer, args: CUcheckpointCheckp
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
     """
@@ -772,7 +772,7 @@ def cuCheckpointProcessGetRestoreThreadId(pid: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
@@ -786,7 +786,7 @@ def cuCheckpointProcessGetState(pid: _typing.Integer) -> CUprocessState:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
@@ -800,8 +800,9 @@ def cuCheckpointProcessLock(pid: _typing.Integer, args: CUcheckpointLockArgs | N
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_READY``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreArgs | None) -> None:
@@ -814,7 +815,7 @@ def cuCheckpointProcessRestore(pid: _typing.Integer, args: CUcheckpointRestoreAr
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
     """
@@ -829,8 +830,8 @@ def cuCheckpointProcessUnlock(pid: _typing.Integer, args: CUcheckpointUnlockArgs
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuCoredumpDeregisterCompleteCallback(
@@ -845,7 +846,8 @@ def cuCoredumpDeregisterCompleteCallback(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_PERMITTED``.
 
     Warnings
     --------
@@ -862,7 +864,8 @@ def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typi
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_PERMITTED``.
 
     Warnings
     --------
@@ -870,7 +873,7 @@ def cuCoredumpDeregisterStartCallback(callback: CUcoredumpCallbackHandle | _typi
     """
 
 def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
-    """Returns one setting of GPU core dumps for the current context, such as the file name.
+    """Returns one setting, such as the file name, of GPU core dumps for the current context.
 
     Returns
     -------
@@ -879,7 +882,7 @@ def cuCoredumpGetAttribute(attrib: CUcoredumpSettings) -> _Any:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``.
     """
@@ -894,7 +897,7 @@ def cuCoredumpGetAttributeGlobal(attrib: CUcoredumpSettings) -> _Any:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuCoredumpRegisterCompleteCallback(
@@ -906,7 +909,7 @@ def cuCoredumpRegisterCompleteCallback(
     Parameters
     ----------
     callback, userData
-        Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterCompleteCallback`` is called.
+        Used after the call returns; kept alive by cubind until ``cuCoredumpDeregisterCompleteCallback`` is called.
 
     Returns
     -------
@@ -915,12 +918,13 @@ def cuCoredumpRegisterCompleteCallback(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Warnings
     --------
-    - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any thread.
+    - ``callback`` may be called with ``userData`` until ``cuCoredumpDeregisterCompleteCallback`` is called, on any
+      thread.
     """
 
 def cuCoredumpRegisterStartCallback(
@@ -932,7 +936,7 @@ def cuCoredumpRegisterStartCallback(
     Parameters
     ----------
     callback, userData
-        Used after the call returns: cubind keeps it alive until ``cuCoredumpDeregisterStartCallback`` is called.
+        Used after the call returns; kept alive by cubind until ``cuCoredumpDeregisterStartCallback`` is called.
 
     Returns
     -------
@@ -941,16 +945,16 @@ def cuCoredumpRegisterStartCallback(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Warnings
     --------
-    - ``callback`` is called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
+    - ``callback`` may be called with ``userData`` until ``cuCoredumpDeregisterStartCallback`` is called, on any thread.
     """
 
 def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
-    """Changes one setting of GPU core dumps for the current context, such as the file name.
+    """Changes one setting, such as the file name, of GPU core dumps for the current context.
 
     Returns
     -------
@@ -959,13 +963,13 @@ def cuCoredumpSetAttribute(attrib: CUcoredumpSettings, value: object) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+    - ``CU_COREDUMP_GENERATION_FLAGS`` must not be set together with the attributes that it replaces.
     """
 
 def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> None:
@@ -978,11 +982,12 @@ def cuCoredumpSetAttributeGlobal(attrib: CUcoredumpSettings, value: object) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_PERMITTED``.
 
     Warnings
     --------
-    - ``CU_COREDUMP_GENERATION_FLAGS`` and the attributes that it replaces are not both set.
+    - ``CU_COREDUMP_GENERATION_FLAGS`` must not be set together with the attributes that it replaces.
     """
 
 def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
@@ -1000,7 +1005,7 @@ def cuCtxAttach(flags: _typing.Integer) -> CUcontext:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -1024,14 +1029,14 @@ def cuCtxCreate(flags: _typing.Integer, dev: CUdevice | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
         ``CUDA_ERROR_UNKNOWN``.
 
     Warnings
     --------
-    - ``ctxCreateParams`` sets ``execAffinityParams`` or ``cigParams``, but not both.
+    - ``ctxCreateParams`` must not set both ``execAffinityParams`` and ``cigParams``.
     - Destroying ``pctx`` destroys everything that was created in it, which must not be used afterwards.
     """
 
@@ -1066,7 +1071,7 @@ def cuCtxCreate_v2(flags: _typing.Integer, dev: CUdevice | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``.
+        The result code is not ``CUDA_SUCCESS``.
 
     Warnings
     --------
@@ -1083,7 +1088,7 @@ def cuCtxCreate_v3(
     flags: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> CUcontext:
-    """Creates a context that is limited by execution affinities, such as an SM count, and makes it current.
+    """Creates a context with limits such as an SM count (execution affinities), and makes the context current.
 
     Parameters
     ----------
@@ -1097,7 +1102,7 @@ def cuCtxCreate_v3(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``.
+        The result code is not ``CUDA_SUCCESS``.
 
     Warnings
     --------
@@ -1109,7 +1114,7 @@ def cuCtxCreate_v3(
     """
 
 def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> None:
-    """Destroys a context and all its resources; a thread to which it is current must not use it again.
+    """Destroys a context and all its resources; threads to which it was current must not use it again.
 
     Returns
     -------
@@ -1118,7 +1123,7 @@ def cuCtxDestroy(ctx: CUcontext | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -1130,7 +1135,7 @@ def cuCtxDestroy_v2(ctx: CUcontext | _typing.Integer | None) -> None:
     """An alias of cuCtxDestroy."""
 
 def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
-    """Decrements the usage count of a context, and destroys the context at zero (superseded).
+    """Decrements the usage count of a context, and destroys the context if the count is zero (superseded).
 
     Returns
     -------
@@ -1139,7 +1144,7 @@ def cuCtxDetach(ctx: CUcontext | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -1161,12 +1166,12 @@ def cuCtxDisablePeerAccess(peerContext: CUcontext | _typing.Integer | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PEER_ACCESS_NOT_ENABLED``.
 
     Warnings
     --------
-    - All work in the current context that uses memory of ``peerContext`` is complete.
+    - Before the call, all work in the current context that uses memory of ``peerContext`` must be complete.
     """
 
 def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags: _typing.Integer) -> None:
@@ -1184,7 +1189,7 @@ def cuCtxEnablePeerAccess(peerContext: CUcontext | _typing.Integer | None, Flags
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_PEER_ACCESS_ALREADY_ENABLED``, ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``,
         ``CUDA_ERROR_TOO_MANY_PEERS``.
@@ -1200,12 +1205,12 @@ def cuCtxFromGreenCtx(hCtx: CUgreenCtx | _typing.Integer | None) -> CUcontext:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - The returned context is never destroyed on its own: it is destroyed with ``hCtx``.
+    - The returned context must not be destroyed separately: it is destroyed with ``hCtx``.
     """
 
 def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
@@ -1218,7 +1223,7 @@ def cuCtxGetApiVersion(ctx: CUcontext | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
     """
@@ -1233,7 +1238,7 @@ def cuCtxGetCacheConfig() -> CUfunc_cache:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1247,7 +1252,7 @@ def cuCtxGetCurrent() -> CUcontext:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1260,12 +1265,12 @@ def cuCtxGetDevResource(
     Returns
     -------
     resource : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1280,7 +1285,7 @@ def cuCtxGetDevice() -> CUdevice:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1294,7 +1299,7 @@ def cuCtxGetDevice_v2(ctx: CUcontext | _typing.Integer | None) -> CUdevice:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1308,13 +1313,13 @@ def cuCtxGetExecAffinity(typename: CUexecAffinityType) -> CUexecAffinityParam:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNSUPPORTED_EXEC_AFFINITY``.
     """
 
 def cuCtxGetFlags() -> int:
-    """Returns the flags of the current context, such as how the CPU waits for the GPU.
+    """Returns the flags of the current context, which specify, for example, how the CPU waits for the GPU.
 
     Returns
     -------
@@ -1323,12 +1328,12 @@ def cuCtxGetFlags() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
-    """Returns a context's ID, which no other context of the process ever has.
+    """Returns a context's ID, which is unique for the lifetime of the process.
 
     Returns
     -------
@@ -1337,7 +1342,7 @@ def cuCtxGetId(ctx: CUcontext | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1352,7 +1357,7 @@ def cuCtxGetLimit(limit: CUlimit) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
     """
 
@@ -1366,7 +1371,7 @@ def cuCtxGetSharedMemConfig() -> CUsharedconfig:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -1375,7 +1380,7 @@ def cuCtxGetSharedMemConfig() -> CUsharedconfig:
     """
 
 def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
-    """Returns the lowest and highest stream priority; smaller numbers mean higher priority.
+    """Returns the lowest and highest stream priorities; smaller numbers mean higher priorities.
 
     Returns
     -------
@@ -1385,11 +1390,11 @@ def cuCtxGetStreamPriorityRange() -> tuple[int, int]:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuCtxPopCurrent() -> CUcontext:
-    """Pops the current context from the calling thread's stack and returns the context.
+    """Removes the current context from the top of the calling thread's stack, and returns the context.
 
     Returns
     -------
@@ -1398,7 +1403,7 @@ def cuCtxPopCurrent() -> CUcontext:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1415,7 +1420,7 @@ def cuCtxPushCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1426,7 +1431,7 @@ def cuCtxRecordEvent(
     hCtx: CUcontext | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> None:
-    """Records an event that completes when all work submitted to a context so far is done.
+    """Records an event that completes when all work submitted to a context so far is complete.
 
     Returns
     -------
@@ -1435,7 +1440,7 @@ def cuCtxRecordEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
     """
@@ -1450,7 +1455,7 @@ def cuCtxResetPersistingL2Cache() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
@@ -1463,12 +1468,12 @@ def cuCtxSetCacheConfig(config: CUfunc_cache) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
-    """Makes a context current to the calling thread, replacing the one on top of its context stack.
+    """Makes a context current to the calling thread, replacing the context on top of the thread's stack.
 
     Returns
     -------
@@ -1477,12 +1482,12 @@ def cuCtxSetCurrent(ctx: CUcontext | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuCtxSetFlags(flags: _typing.Integer) -> None:
-    """Changes the flags of the current context, such as how the CPU waits for the GPU.
+    """Changes the flags of the current context, which specify, for example, how the CPU waits for the GPU.
 
     Parameters
     ----------
@@ -1496,7 +1501,7 @@ def cuCtxSetFlags(flags: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1510,7 +1515,7 @@ def cuCtxSetLimit(limit: CUlimit, value: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_LIMIT``.
     """
 
@@ -1524,7 +1529,7 @@ def cuCtxSetSharedMemConfig(config: CUsharedconfig) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -1542,7 +1547,7 @@ def cuCtxSynchronize() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
     """
 
@@ -1556,7 +1561,7 @@ def cuCtxSynchronize_v2(ctx: CUcontext | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
     """
@@ -1565,7 +1570,7 @@ def cuCtxWaitEvent(
     hCtx: CUcontext | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> None:
-    """Makes all work that is submitted to a context later wait for an event.
+    """Makes all work that is later submitted to a context wait for an event.
 
     Returns
     -------
@@ -1574,7 +1579,7 @@ def cuCtxWaitEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
     """
@@ -1589,7 +1594,7 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -1598,7 +1603,7 @@ def cuDestroyExternalMemory(extMem: CUexternalMemory | _typing.Integer | None) -
     """
 
 def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | None) -> None:
-    """Destroys an imported semaphore; all work that uses it must be done.
+    """Destroys an imported semaphore; all work that uses it must be complete.
 
     Returns
     -------
@@ -1607,7 +1612,7 @@ def cuDestroyExternalSemaphore(extSem: CUexternalSemaphore | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -1628,7 +1633,7 @@ def cuDevResourceGenerateDesc(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1639,7 +1644,7 @@ def cuDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[CU_DEV_SM_RESOURCE_GROUP_PARAMS] | None,
 ) -> tuple[list[CUdevResource], CUdevResource]:
-    """Splits SMs into groups, each specified by its own record, and a remainder.
+    """Splits SMs into groups, each described by its own record, and a remainder.
 
     Parameters
     ----------
@@ -1649,14 +1654,14 @@ def cuDevSmResourceSplit(
     Returns
     -------
     result : list[CUdevResource]
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
     remainder : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1667,7 +1672,7 @@ def cuDevSmResourceSplitByCount(
     flags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[list[CUdevResource], int, CUdevResource]:
-    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    """Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 
     Parameters
     ----------
@@ -1677,18 +1682,18 @@ def cuDevSmResourceSplitByCount(
     Returns
     -------
     result : list[CUdevResource]
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
     nbGroups : int
     remainder : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_CONFIGURATION``,
         ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``result``, ``nbGroups``, ``remainder``.
+        The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remainder``.
     """
 
 def cuDeviceCanAccessPeer(
@@ -1704,7 +1709,7 @@ def cuDeviceCanAccessPeer(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1719,7 +1724,7 @@ def cuDeviceComputeCapability(dev: CUdevice | _typing.Integer | None) -> tuple[i
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
@@ -1738,7 +1743,7 @@ def cuDeviceGet(ordinal: _typing.Integer) -> CUdevice:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1753,7 +1758,7 @@ def cuDeviceGetAttribute(attrib: CUdevice_attribute, dev: CUdevice | _typing.Int
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1768,7 +1773,7 @@ def cuDeviceGetByPCIBusId(pciBusId: _typing.Text) -> CUdevice:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1782,20 +1787,21 @@ def cuDeviceGetCliqueCount(dev: CUdevice | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuDeviceGetCliqueInfo(
     dev: CUdevice | _typing.Integer | None,
     count: _typing.Integer | None = None,
 ) -> list[CUcliqueInfo]:
-    """Lists the fabric cliques of a device, with the type and number of each.
+    """Lists the fabric cliques that a device belongs to, with the type and number of each clique.
 
     Parameters
     ----------
     count
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1804,9 +1810,10 @@ def cuDeviceGetCliqueInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
-        Its ``outputs`` are: ``cliqueInfo``, ``count``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
+        The exception's attribute ``outputs`` contains: ``cliqueInfo``, ``count``.
     """
 
 def cuDeviceGetCount() -> int:
@@ -1819,7 +1826,7 @@ def cuDeviceGetCount() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1833,7 +1840,7 @@ def cuDeviceGetDefaultMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemor
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
     """
@@ -1847,12 +1854,12 @@ def cuDeviceGetDevResource(
     Returns
     -------
     resource : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1870,7 +1877,7 @@ def cuDeviceGetExecAffinitySupport(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1885,15 +1892,16 @@ def cuDeviceGetFabricClusterUuid(dev: CUdevice | _typing.Integer | None) -> CUuu
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuDeviceGetGraphMemAttribute(
     device: CUdevice | _typing.Integer | None,
     attr: CUgraphMem_attribute,
 ) -> _Any:
-    """Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
+    """Returns the amount of memory in bytes, current or peak, that graphs use or reserve on a device.
 
     Returns
     -------
@@ -1902,7 +1910,7 @@ def cuDeviceGetGraphMemAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
     """
 
 def cuDeviceGetHostAtomicCapabilities(
@@ -1919,7 +1927,7 @@ def cuDeviceGetHostAtomicCapabilities(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -1934,7 +1942,7 @@ def cuDeviceGetLuid(dev: CUdevice | _typing.Integer | None) -> tuple[bytes, int]
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -1948,16 +1956,16 @@ def cuDeviceGetMemPool(dev: CUdevice | _typing.Integer | None) -> CUmemoryPool:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuDeviceGetName(dev: CUdevice | _typing.Integer | None, length: _typing.Integer | None = None) -> str:
-    """Returns a device's product name as a NUL-terminated string, truncated to the size of the buffer.
+    """Returns a device's product name, truncated to the given length.
 
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1966,7 +1974,7 @@ def cuDeviceGetName(dev: CUdevice | _typing.Integer | None, length: _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -1990,7 +1998,7 @@ def cuDeviceGetNvSciSyncAttributes(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -2010,7 +2018,7 @@ def cuDeviceGetP2PAtomicCapabilities(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -2019,7 +2027,7 @@ def cuDeviceGetP2PAttribute(
     srcDevice: CUdevice | _typing.Integer | None,
     dstDevice: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns one property of the link between two devices, such as its performance rank or atomics support.
+    """Returns one property of the link between two devices, such as its performance rank or support for atomics.
 
     Returns
     -------
@@ -2028,7 +2036,7 @@ def cuDeviceGetP2PAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2041,7 +2049,7 @@ def cuDeviceGetPCIBusId(
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -2050,12 +2058,12 @@ def cuDeviceGetPCIBusId(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> CUdevprop:
-    """Fills a record with basic limits and the clock rate of a device (superseded by ``cuDeviceGetAttribute``).
+    """Returns basic limits and the clock rate of a device (superseded by ``cuDeviceGetAttribute``).
 
     Returns
     -------
@@ -2064,7 +2072,7 @@ def cuDeviceGetProperties(dev: CUdevice | _typing.Integer | None) -> CUdevprop:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
@@ -2078,7 +2086,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     numChannels: _typing.Integer,
     dev: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
+    """Returns the maximum number of elements of a 1D texture in linear memory, for a given format.
 
     Returns
     -------
@@ -2087,7 +2095,7 @@ def cuDeviceGetTexture1DLinearMaxWidth(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -2102,7 +2110,7 @@ def cuDeviceGetUuid(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2110,7 +2118,7 @@ def cuDeviceGetUuid_v2(dev: CUdevice | _typing.Integer | None) -> CUuuid:
     """An alias of cuDeviceGetUuid."""
 
 def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
-    """Releases unused memory that is reserved for graphs on a device to the operating system.
+    """Releases a device's unused memory that is reserved for graphs to the operating system.
 
     Returns
     -------
@@ -2119,7 +2127,7 @@ def cuDeviceGraphMemTrim(device: CUdevice | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
     """
 
 def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[int, int]:
@@ -2133,7 +2141,7 @@ def cuDevicePrimaryCtxGetState(dev: CUdevice | _typing.Integer | None) -> tuple[
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2147,7 +2155,7 @@ def cuDevicePrimaryCtxRelease(dev: CUdevice | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -2169,7 +2177,7 @@ def cuDevicePrimaryCtxReset(dev: CUdevice | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_PRIMARY_CONTEXT_ACTIVE``.
 
     Warnings
@@ -2191,13 +2199,13 @@ def cuDevicePrimaryCtxRetain(dev: CUdevice | _typing.Integer | None) -> CUcontex
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
     """
 
 def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _typing.Integer | None, flags: _typing.Integer) -> None:
-    """Sets the flags of a device's primary context, such as how the CPU waits for the GPU.
+    """Sets the flags of a device's primary context, which specify, for example, how the CPU waits for the GPU.
 
     Parameters
     ----------
@@ -2211,7 +2219,7 @@ def cuDevicePrimaryCtxSetFlags(dev: CUdevice | _typing.Integer | None, flags: _t
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2223,12 +2231,12 @@ def cuDeviceRegisterAsyncNotification(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> CUasyncCallbackHandle:
-    """Registers a callback for asynchronous notifications of a device, such as memory use over budget.
+    """Registers a callback for asynchronous notifications from a device, for example if memory use exceeds a budget.
 
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call returns: cubind keeps it alive until ``cuDeviceUnregisterAsyncNotification`` is called.
+        Used after the call returns; kept alive by cubind until ``cuDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -2237,13 +2245,13 @@ def cuDeviceRegisterAsyncNotification(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_UNKNOWN``.
 
     Warnings
     --------
-    - ``callbackFunc`` is called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any
+    - ``callbackFunc`` may be called with ``userData`` until ``cuDeviceUnregisterAsyncNotification`` is called, on any
       thread.
     """
 
@@ -2261,7 +2269,7 @@ def cuDeviceSetGraphMemAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``.
     """
 
 def cuDeviceSetMemPool(
@@ -2277,11 +2285,11 @@ def cuDeviceSetMemPool(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> int:
-    """Returns the total size of a device's memory in bytes.
+    """Returns the total size in bytes of a device's memory.
 
     Returns
     -------
@@ -2290,7 +2298,7 @@ def cuDeviceTotalMem(dev: CUdevice | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -2302,7 +2310,7 @@ def cuDeviceUnregisterAsyncNotification(
     device: CUdevice | _typing.Integer | None,
     callback: CUasyncCallbackHandle | _typing.Integer | None,
 ) -> None:
-    """Unregisters a callback for asynchronous notifications of a device.
+    """Unregisters a callback for asynchronous notifications from a device.
 
     Returns
     -------
@@ -2311,7 +2319,7 @@ def cuDeviceUnregisterAsyncNotification(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_UNKNOWN``.
 
@@ -2330,7 +2338,7 @@ def cuDriverGetVersion() -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuEGLStreamConsumerAcquireFrame(
@@ -2348,7 +2356,7 @@ def cuEGLStreamConsumerAcquireFrame(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_LAUNCH_TIMEOUT``.
     """
 
@@ -2362,7 +2370,7 @@ def cuEGLStreamConsumerConnect(stream: EGLStreamKHR | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``.
     """
 
@@ -2384,7 +2392,7 @@ def cuEGLStreamConsumerConnectWithFlags(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``.
     """
 
@@ -2398,7 +2406,7 @@ def cuEGLStreamConsumerDisconnect(conn: object) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``.
     """
 
@@ -2407,7 +2415,7 @@ def cuEGLStreamConsumerReleaseFrame(
     pCudaResource: CUgraphicsResource | _typing.Integer | None,
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Returns a frame to the EGL stream from which it was acquired.
+    """Gives a frame back to the EGL stream from which it was acquired.
 
     Returns
     -------
@@ -2416,7 +2424,7 @@ def cuEGLStreamConsumerReleaseFrame(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
     """
 
 def cuEGLStreamProducerConnect(
@@ -2433,7 +2441,7 @@ def cuEGLStreamProducerConnect(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``.
     """
 
@@ -2447,7 +2455,7 @@ def cuEGLStreamProducerDisconnect(conn: object) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``.
     """
 
@@ -2465,11 +2473,11 @@ def cuEGLStreamProducerPresentFrame(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
 
     Warnings
     --------
-    - The frame is not freed before the producer has disconnected.
+    - The frame must not be freed before the producer has disconnected.
     """
 
 def cuEGLStreamProducerReturnFrame(
@@ -2477,7 +2485,7 @@ def cuEGLStreamProducerReturnFrame(
     eglframe: CUeglFrame | None,
     pStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Returns to the producer a frame that the consumer of an EGL stream has released.
+    """Retrieves, for the producer of an EGL stream, a frame that the consumer has released.
 
     Returns
     -------
@@ -2486,7 +2494,7 @@ def cuEGLStreamProducerReturnFrame(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_LAUNCH_TIMEOUT``.
     """
 
@@ -2505,7 +2513,7 @@ def cuEventCreate(Flags: _typing.Integer) -> CUevent:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -2528,7 +2536,7 @@ def cuEventCreateFromEGLSync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -2543,7 +2551,7 @@ def cuEventDestroy(hEvent: CUevent | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -2558,7 +2566,7 @@ def cuEventElapsedTime(
     hStart: CUevent | _typing.Integer | None,
     hEnd: CUevent | _typing.Integer | None,
 ) -> float:
-    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    """Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
     Returns
     -------
@@ -2567,7 +2575,7 @@ def cuEventElapsedTime(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_READY``, ``CUDA_ERROR_UNKNOWN``.
     """
@@ -2588,7 +2596,7 @@ def cuEventQuery(hEvent: CUevent | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_READY``.
     """
@@ -2597,7 +2605,7 @@ def cuEventRecord(
     hEvent: CUevent | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Records an event that completes when all work submitted to a stream so far is done.
+    """Records an event that completes when all work submitted to a stream so far is complete.
 
     Returns
     -------
@@ -2606,7 +2614,7 @@ def cuEventRecord(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -2616,7 +2624,7 @@ def cuEventRecordWithFlags(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> None:
-    """Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+    """Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
 
     Parameters
     ----------
@@ -2630,7 +2638,7 @@ def cuEventRecordWithFlags(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -2645,7 +2653,7 @@ def cuEventSynchronize(hEvent: CUevent | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2662,7 +2670,7 @@ def cuExternalMemoryGetMappedBuffer(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2679,7 +2687,7 @@ def cuExternalMemoryGetMappedMipmappedArray(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2694,7 +2702,7 @@ def cuFabricCpyBatchAsync(
     Parameters
     ----------
     opList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -2706,12 +2714,12 @@ def cuFabricCpyBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
     """
 
 def cuFlushGPUDirectRDMAWrites(
@@ -2727,12 +2735,12 @@ def cuFlushGPUDirectRDMAWrites(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing.Integer | None) -> int:
-    """Returns an attribute of a function, such as its registers per thread or its static shared memory.
+    """Returns an attribute of a function, such as the number of registers per thread or the static shared memory size.
 
     Returns
     -------
@@ -2741,7 +2749,7 @@ def cuFuncGetAttribute(attrib: CUfunction_attribute, hfunc: CUfunction | _typing
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_FUNCTION_NOT_LOADED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -2756,17 +2764,17 @@ def cuFuncGetModule(hfunc: CUfunction | _typing.Integer | None) -> CUmodule:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - A module that the CUDA runtime has loaded is never unloaded by the program.
+    - The program must not unload a module that the CUDA runtime has loaded.
     """
 
 def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
-    """Returns a function's mangled name; the string is valid as long as its module is loaded.
+    """Returns a function's mangled name.
 
     Returns
     -------
@@ -2775,7 +2783,7 @@ def cuFuncGetName(hfunc: CUfunction | _typing.Integer | None) -> str:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> int:
@@ -2788,7 +2796,7 @@ def cuFuncGetParamCount(func: CUfunction | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuFuncGetParamInfo(
@@ -2805,7 +2813,7 @@ def cuFuncGetParamInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionLoadingState:
@@ -2818,7 +2826,7 @@ def cuFuncIsLoaded(function: CUfunction | _typing.Integer | None) -> CUfunctionL
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -2832,7 +2840,7 @@ def cuFuncLoad(function: CUfunction | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -2841,7 +2849,7 @@ def cuFuncSetAttribute(
     attrib: CUfunction_attribute,
     value: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a function, such as its limit on dynamic shared memory.
+    """Sets an attribute of a function, such as the limit on dynamic shared memory.
 
     Returns
     -------
@@ -2850,7 +2858,7 @@ def cuFuncSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -2870,7 +2878,7 @@ def cuFuncSetBlockShape(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
@@ -2889,7 +2897,7 @@ def cuFuncSetCacheConfig(hfunc: CUfunction | _typing.Integer | None, config: CUf
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -2903,7 +2911,7 @@ def cuFuncSetSharedMemConfig(hfunc: CUfunction | _typing.Integer | None, config:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -2921,7 +2929,7 @@ def cuFuncSetSharedSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _t
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
@@ -2945,7 +2953,7 @@ def cuGLCtxCreate(Flags: _typing.Integer, device: CUdevice | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
 
@@ -2975,7 +2983,7 @@ def cuGLGetDevices(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_GRAPHICS_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_DEVICE``,
         ``CUDA_ERROR_OPERATING_SYSTEM``.
     """
@@ -2996,7 +3004,7 @@ def cuGLInit() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
 
     Notes
@@ -3015,7 +3023,7 @@ def cuGLMapBufferObject(buffer: GLuint | _typing.Integer | None) -> tuple[CUdevi
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
@@ -3041,7 +3049,7 @@ def cuGLMapBufferObjectAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
@@ -3066,7 +3074,7 @@ def cuGLRegisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -3089,7 +3097,7 @@ def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -3098,7 +3106,7 @@ def cuGLSetBufferObjectMapFlags(buffer: GLuint | _typing.Integer | None, Flags: 
     """
 
 def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
-    """Returns a mapped buffer to OpenGL (superseded).
+    """Unmaps a buffer, so that OpenGL can use it again (superseded).
 
     Returns
     -------
@@ -3107,7 +3115,7 @@ def cuGLUnmapBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -3123,7 +3131,7 @@ def cuGLUnmapBufferObjectAsync(
     buffer: GLuint | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Returns a mapped buffer to OpenGL in stream order (superseded).
+    """Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
 
     Returns
     -------
@@ -3132,7 +3140,7 @@ def cuGLUnmapBufferObjectAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -3154,13 +3162,13 @@ def cuGLUnregisterBufferObject(buffer: GLuint | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - ``buffer``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``buffer`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -3177,7 +3185,7 @@ def cuGetErrorName(error: CUresult) -> str:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGetErrorString(error: CUresult) -> str:
@@ -3190,7 +3198,7 @@ def cuGetErrorString(error: CUresult) -> str:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
@@ -3199,12 +3207,12 @@ def cuGetExportTable(pExportTableId: CUuuid | None) -> int:
     Returns
     -------
     ppExportTable : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``.
+        The result code is not ``CUDA_SUCCESS``.
     """
 
 def cuGetProcAddress(
@@ -3222,13 +3230,14 @@ def cuGetProcAddress(
     Returns
     -------
     pfn : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
     symbolStatus : CUdriverProcAddressQueryResult
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuGetProcAddress_v2(
@@ -3249,8 +3258,8 @@ def cuGraphAddBatchMemOpNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3259,12 +3268,12 @@ def cuGraphAddBatchMemOpNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddChildGraphNode(
@@ -3282,16 +3291,16 @@ def cuGraphAddChildGraphNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - ``childGraph`` is not ``hGraph`` itself.
+    - ``childGraph`` must not be ``hGraph`` itself.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddDependencies(
@@ -3310,7 +3319,7 @@ def cuGraphAddDependencies(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphAddDependencies_v2(
@@ -3336,12 +3345,12 @@ def cuGraphAddEmptyNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddEventRecordNode(
@@ -3355,7 +3364,7 @@ def cuGraphAddEventRecordNode(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3364,12 +3373,12 @@ def cuGraphAddEventRecordNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddEventWaitNode(
@@ -3383,7 +3392,7 @@ def cuGraphAddEventWaitNode(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3392,12 +3401,12 @@ def cuGraphAddEventWaitNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddExternalSemaphoresSignalNode(
@@ -3411,8 +3420,8 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3421,12 +3430,12 @@ def cuGraphAddExternalSemaphoresSignalNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddExternalSemaphoresWaitNode(
@@ -3440,8 +3449,8 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3450,12 +3459,12 @@ def cuGraphAddExternalSemaphoresWaitNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddHostNode(
@@ -3469,8 +3478,8 @@ def cuGraphAddHostNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3479,12 +3488,12 @@ def cuGraphAddHostNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddKernelNode(
@@ -3502,16 +3511,16 @@ def cuGraphAddKernelNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - The kernel uses no texture or surface reference.
+    - The kernel must not use a texture or surface reference.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddKernelNode_v2(
@@ -3528,13 +3537,13 @@ def cuGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: CUDA_MEM_ALLOC_NODE_PARAMS | None,
 ) -> CUgraphNode:
-    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+    """Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3543,12 +3552,12 @@ def cuGraphAddMemAllocNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddMemFreeNode(
@@ -3557,12 +3566,12 @@ def cuGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> CUgraphNode:
-    """Adds a graph node that frees the memory of an allocation node.
+    """Adds a graph node that frees the memory that an allocation node allocated.
 
     Parameters
     ----------
     dptr
-        Used after the call returns: cubind keeps it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3571,12 +3580,12 @@ def cuGraphAddMemFreeNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddMemcpyNode(
@@ -3591,10 +3600,10 @@ def cuGraphAddMemcpyNode(
     Parameters
     ----------
     copyParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
     ctx
-        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3603,12 +3612,12 @@ def cuGraphAddMemcpyNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddMemsetNode(
@@ -3623,10 +3632,10 @@ def cuGraphAddMemsetNode(
     Parameters
     ----------
     memsetParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
     ctx
-        Used after the call returns: keep it alive as long as ``hGraph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hGraph``, or a copy of it, exists.
 
     Returns
     -------
@@ -3635,12 +3644,12 @@ def cuGraphAddMemsetNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphAddNode``.
     """
 
 def cuGraphAddNode(
@@ -3650,13 +3659,13 @@ def cuGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """Adds a node of any type to a graph; one record describes the node.
+    """Adds a node of any type, described by one record, to a graph.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3665,7 +3674,7 @@ def cuGraphAddNode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
@@ -3685,13 +3694,13 @@ def cuGraphAddNode_v3(
     numDependencies: _typing.Integer,
     nodeParams: CUgraphNodeParams | None,
 ) -> CUgraphNode:
-    """Adds a node of any type to a graph; one record describes the node.
+    """Adds a node of any type, described by one record, to a graph.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3700,7 +3709,7 @@ def cuGraphAddNode_v3(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
@@ -3712,17 +3721,17 @@ def cuGraphBatchMemOpNodeGetParams(
     Returns
     -------
     nodeParams_out : CUDA_BATCH_MEM_OP_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphBatchMemOpNodeSetParams(
@@ -3734,8 +3743,8 @@ def cuGraphBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3744,12 +3753,12 @@ def cuGraphBatchMemOpNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
@@ -3762,16 +3771,16 @@ def cuGraphChildGraphNodeGetGraph(hNode: CUgraphNode | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphClone(originalGraph: CUgraph | _typing.Integer | None) -> CUgraph:
-    """Copies a graph with its nodes and child graphs.
+    """Copies a graph, including its nodes and child graphs.
 
     Returns
     -------
@@ -3780,7 +3789,8 @@ def cuGraphClone(originalGraph: CUgraph | _typing.Integer | None) -> CUgraph:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuGraphConditionalHandleCreate(
@@ -3803,7 +3813,8 @@ def cuGraphConditionalHandleCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuGraphCreate(flags: _typing.Integer) -> CUgraph:
@@ -3821,8 +3832,8 @@ def cuGraphCreate(flags: _typing.Integer) -> CUgraph:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuGraphDebugDotPrint(
@@ -3844,12 +3855,12 @@ def cuGraphDebugDotPrint(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_OPERATING_SYSTEM``.
     """
 
 def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
-    """Destroys a graph with its nodes; executable graphs created from it remain.
+    """Destroys a graph and its nodes; executable graphs that were created from it remain.
 
     Returns
     -------
@@ -3858,8 +3869,8 @@ def cuGraphDestroy(hGraph: CUgraph | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
@@ -3876,7 +3887,7 @@ def cuGraphDestroyNode(hNode: CUgraphNode | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
@@ -3893,12 +3904,12 @@ def cuGraphEventRecordNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphEventRecordNodeSetEvent(
@@ -3910,7 +3921,7 @@ def cuGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -3919,12 +3930,12 @@ def cuGraphEventRecordNodeSetEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) -> CUevent:
@@ -3937,12 +3948,12 @@ def cuGraphEventWaitNodeGetEvent(hNode: CUgraphNode | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphEventWaitNodeSetEvent(
@@ -3954,7 +3965,7 @@ def cuGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hNode``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``hNode``, or a copy of it, exists.
 
     Returns
     -------
@@ -3963,12 +3974,12 @@ def cuGraphEventWaitNodeSetEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphExecBatchMemOpNodeSetParams(
@@ -3981,8 +3992,8 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -3991,11 +4002,11 @@ def cuGraphExecBatchMemOpNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecChildGraphNodeSetParams(
@@ -4012,15 +4023,15 @@ def cuGraphExecChildGraphNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> None:
-    """Destroys an executable graph; if it is running, it finishes first.
+    """Destroys an executable graph; a running launch finishes first.
 
     Returns
     -------
@@ -4029,8 +4040,8 @@ def cuGraphExecDestroy(hGraphExec: CUgraphExec | _typing.Integer | None) -> None
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
@@ -4047,7 +4058,7 @@ def cuGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4056,11 +4067,11 @@ def cuGraphExecEventRecordNodeSetEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecEventWaitNodeSetEvent(
@@ -4073,7 +4084,7 @@ def cuGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4082,11 +4093,11 @@ def cuGraphExecEventWaitNodeSetEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -4099,8 +4110,8 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -4109,11 +4120,11 @@ def cuGraphExecExternalSemaphoresSignalNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -4126,8 +4137,8 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -4136,11 +4147,11 @@ def cuGraphExecExternalSemaphoresWaitNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuuint64_t:
@@ -4153,7 +4164,7 @@ def cuGraphExecGetFlags(hGraphExec: CUgraphExec | _typing.Integer | None) -> cuu
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphExecGetId(hGraphExec: CUgraphExec | _typing.Integer | None) -> int:
@@ -4166,7 +4177,7 @@ def cuGraphExecGetId(hGraphExec: CUgraphExec | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphExecHostNodeSetParams(
@@ -4174,13 +4185,13 @@ def cuGraphExecHostNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> None:
-    """Sets the function and argument of a host node in an executable graph.
+    """Sets the function of a host node, and the function's argument, in an executable graph.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -4189,11 +4200,11 @@ def cuGraphExecHostNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecKernelNodeSetParams(
@@ -4210,15 +4221,15 @@ def cuGraphExecKernelNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
-    - No kernel on the device updates the node at the same time.
+    - No kernel on the device may update the node at the same time.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecKernelNodeSetParams_v2(
@@ -4239,10 +4250,10 @@ def cuGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     copyParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
     ctx
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4251,11 +4262,11 @@ def cuGraphExecMemcpyNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecMemsetNodeSetParams(
@@ -4269,10 +4280,10 @@ def cuGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     memsetParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
     ctx
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -4281,11 +4292,11 @@ def cuGraphExecMemsetNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphExecNodeSetParams``.
     """
 
 def cuGraphExecNodeSetParams(
@@ -4298,8 +4309,8 @@ def cuGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -4308,7 +4319,8 @@ def cuGraphExecNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuGraphExecUpdate(
@@ -4320,13 +4332,13 @@ def cuGraphExecUpdate(
     Returns
     -------
     resultInfo : CUgraphExecUpdateResultInfo
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
-        Its ``outputs`` are: ``resultInfo``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_GRAPH_EXEC_UPDATE_FAILURE``.
+        The exception's attribute ``outputs`` contains: ``resultInfo``.
     """
 
 def cuGraphExecUpdate_v2(
@@ -4338,35 +4350,35 @@ def cuGraphExecUpdate_v2(
 def cuGraphExternalSemaphoresSignalNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> CUDA_EXT_SEM_SIGNAL_NODE_PARAMS:
-    """Returns the external semaphores that a node signals, and their values.
+    """Returns the external semaphores that a node signals, and the signaled values.
 
     Returns
     -------
     params_out : CUDA_EXT_SEM_SIGNAL_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphExternalSemaphoresSignalNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_SIGNAL_NODE_PARAMS | None,
 ) -> None:
-    """Sets the external semaphores that a node signals, and their values.
+    """Sets the external semaphores that a node signals, and the signaled values.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -4375,46 +4387,46 @@ def cuGraphExternalSemaphoresSignalNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphExternalSemaphoresWaitNodeGetParams(
     hNode: CUgraphNode | _typing.Integer | None,
 ) -> CUDA_EXT_SEM_WAIT_NODE_PARAMS:
-    """Returns the external semaphores that a node waits for, and their values.
+    """Returns the external semaphores that a node waits for, and the expected values.
 
     Returns
     -------
     params_out : CUDA_EXT_SEM_WAIT_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphExternalSemaphoresWaitNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_EXT_SEM_WAIT_NODE_PARAMS | None,
 ) -> None:
-    """Sets the external semaphores that a node waits for, and their values.
+    """Sets the external semaphores that a node waits for, and the expected values.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -4423,12 +4435,12 @@ def cuGraphExternalSemaphoresWaitNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphGetEdges(
@@ -4440,7 +4452,7 @@ def cuGraphGetEdges(
     Parameters
     ----------
     numEdges
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4451,9 +4463,9 @@ def cuGraphGetEdges(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
     """
 
 def cuGraphGetEdges_v2(
@@ -4472,7 +4484,7 @@ def cuGraphGetId(hGraph: CUgraph | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphGetNodes(
@@ -4484,7 +4496,7 @@ def cuGraphGetNodes(
     Parameters
     ----------
     numNodes
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4493,9 +4505,9 @@ def cuGraphGetNodes(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``nodes``, ``numNodes``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
     """
 
 def cuGraphGetRootNodes(
@@ -4507,7 +4519,7 @@ def cuGraphGetRootNodes(
     Parameters
     ----------
     numRootNodes
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4516,41 +4528,41 @@ def cuGraphGetRootNodes(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``rootNodes``, ``numRootNodes``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``rootNodes``, ``numRootNodes``.
     """
 
 def cuGraphHostNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_HOST_NODE_PARAMS:
-    """Returns the function and argument of a host node.
+    """Returns the function of a host node and the function's argument.
 
     Returns
     -------
     nodeParams : CUDA_HOST_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphHostNodeSetParams(
     hNode: CUgraphNode | _typing.Integer | None,
     nodeParams: CUDA_HOST_NODE_PARAMS | None,
 ) -> None:
-    """Sets the function and argument of a host node.
+    """Sets the function of a host node and the function's argument.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -4559,16 +4571,16 @@ def cuGraphHostNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphInstantiate(hGraph: CUgraph | _typing.Integer | None, flags: _typing.Integer) -> CUgraphExec:
-    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+    """Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 
     Parameters
     ----------
@@ -4582,8 +4594,8 @@ def cuGraphInstantiate(hGraph: CUgraph | _typing.Integer | None, flags: _typing.
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuGraphInstantiateWithFlags(
@@ -4605,14 +4617,14 @@ def cuGraphInstantiateWithParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphInstantiate_v2(
     hGraph: CUgraph | _typing.Integer | None,
     bufferSize: _typing.Integer,
 ) -> tuple[CUgraphExec, CUgraphNode, str]:
-    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+    """Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 
     Returns
     -------
@@ -4623,7 +4635,7 @@ def cuGraphInstantiate_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``.
+        The result code is not ``CUDA_SUCCESS``.
 
     Notes
     -----
@@ -4643,29 +4655,29 @@ def cuGraphKernelNodeCopyAttributes(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphKernelNodeGetAttribute(
     hNode: CUgraphNode | _typing.Integer | None,
     attr: CUlaunchAttributeID,
 ) -> CUkernelNodeAttrValue:
-    """Returns an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as the priority.
 
     Returns
     -------
     value_out : CUkernelNodeAttrValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
-    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+    - ``hNode`` must be a kernel node, and ``attr`` an attribute of kernels.
     """
 
 def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_KERNEL_NODE_PARAMS:
@@ -4674,17 +4686,17 @@ def cuGraphKernelNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
     Returns
     -------
     nodeParams : CUDA_KERNEL_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphKernelNodeGetParams_v2(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_KERNEL_NODE_PARAMS:
@@ -4695,13 +4707,13 @@ def cuGraphKernelNodeSetAttribute(
     attr: CUlaunchAttributeID,
     value: CUkernelNodeAttrValue | None,
 ) -> None:
-    """Sets an attribute of a kernel node, such as its priority.
+    """Sets an attribute of a kernel node, such as the priority.
 
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -4710,7 +4722,7 @@ def cuGraphKernelNodeSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -4727,12 +4739,12 @@ def cuGraphKernelNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphKernelNodeSetParams_v2(
@@ -4745,12 +4757,12 @@ def cuGraphLaunch(
     hGraphExec: CUgraphExec | _typing.Integer | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Launches an executable graph on a stream; launches of the same graph run one after another.
+    """Launches an executable graph in stream order; launches of the same graph run one after another.
 
     Parameters
     ----------
     hGraphExec
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -4760,8 +4772,8 @@ def cuGraphLaunch(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEM_ALLOC_NODE_PARAMS:
@@ -4770,17 +4782,17 @@ def cuGraphMemAllocNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) ->
     Returns
     -------
     params_out : CUDA_MEM_ALLOC_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUdeviceptr:
@@ -4793,12 +4805,12 @@ def cuGraphMemFreeNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMCPY3D:
@@ -4807,17 +4819,17 @@ def cuGraphMemcpyNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
     Returns
     -------
     nodeParams : CUDA_MEMCPY3D
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphMemcpyNodeSetParams(
@@ -4829,8 +4841,8 @@ def cuGraphMemcpyNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -4839,12 +4851,12 @@ def cuGraphMemcpyNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUDA_MEMSET_NODE_PARAMS:
@@ -4853,17 +4865,17 @@ def cuGraphMemsetNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> C
     Returns
     -------
     nodeParams : CUDA_MEMSET_NODE_PARAMS
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeGetParams``.
     """
 
 def cuGraphMemsetNodeSetParams(
@@ -4875,8 +4887,8 @@ def cuGraphMemsetNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -4885,12 +4897,12 @@ def cuGraphMemsetNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cuGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cuGraphNodeSetParams``.
     """
 
 def cuGraphNodeFindInClone(
@@ -4906,11 +4918,11 @@ def cuGraphNodeFindInClone(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
-    - ``hClonedGraph`` is a clone of the graph that contains ``hOriginalNode``.
+    - ``hOriginalNode`` must be a node of the graph from which ``hClonedGraph`` was cloned.
     """
 
 def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph:
@@ -4923,7 +4935,7 @@ def cuGraphNodeGetContainingGraph(hNode: CUgraphNode | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphNodeGetDependencies(
@@ -4935,7 +4947,7 @@ def cuGraphNodeGetDependencies(
     Parameters
     ----------
     numDependencies
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4945,9 +4957,9 @@ def cuGraphNodeGetDependencies(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``dependencies``, ``edgeData``, ``numDependencies``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``dependencies``, ``edgeData``, ``numDependencies``.
     """
 
 def cuGraphNodeGetDependencies_v2(
@@ -4965,7 +4977,7 @@ def cuGraphNodeGetDependentNodes(
     Parameters
     ----------
     numDependentNodes
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4975,9 +4987,9 @@ def cuGraphNodeGetDependentNodes(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_NOT_INITIALIZED``.
+        The exception's attribute ``outputs`` contains: ``dependentNodes``, ``edgeData``, ``numDependentNodes``.
     """
 
 def cuGraphNodeGetDependentNodes_v2(
@@ -4999,7 +5011,7 @@ def cuGraphNodeGetEnabled(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> int:
@@ -5012,7 +5024,7 @@ def cuGraphNodeGetLocalId(hNode: CUgraphNode | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNodeParams:
@@ -5021,13 +5033,13 @@ def cuGraphNodeGetParams(hNode: CUgraphNode | _typing.Integer | None) -> CUgraph
     Returns
     -------
     nodeParams : CUgraphNodeParams
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> int:
@@ -5040,7 +5052,7 @@ def cuGraphNodeGetToolsId(hNode: CUgraphNode | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphNodeGetType(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNodeType:
@@ -5053,8 +5065,8 @@ def cuGraphNodeGetType(hNode: CUgraphNode | _typing.Integer | None) -> CUgraphNo
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuGraphNodeSetEnabled(
@@ -5071,11 +5083,11 @@ def cuGraphNodeSetEnabled(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
-    - No kernel on the device updates the node at the same time.
+    - No kernel on the device may update the node at the same time.
     """
 
 def cuGraphNodeSetParams(
@@ -5087,8 +5099,8 @@ def cuGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -5097,7 +5109,8 @@ def cuGraphNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuGraphNodeSetParams_v2(
@@ -5109,8 +5122,8 @@ def cuGraphNodeSetParams_v2(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: keep them alive as long as ``hNode``,
-        or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; they must be kept alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -5119,7 +5132,7 @@ def cuGraphNodeSetParams_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
@@ -5137,11 +5150,11 @@ def cuGraphReleaseUserObject(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
     """
 
 def cuGraphRemoveDependencies(
@@ -5160,7 +5173,7 @@ def cuGraphRemoveDependencies(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuGraphRemoveDependencies_v2(
@@ -5192,11 +5205,11 @@ def cuGraphRetainUserObject(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
     """
 
 def cuGraphUpload(
@@ -5212,8 +5225,8 @@ def cuGraphUpload(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuGraphicsEGLRegisterImage(
@@ -5234,7 +5247,7 @@ def cuGraphicsEGLRegisterImage(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
     """
 
@@ -5256,7 +5269,7 @@ def cuGraphicsGLRegisterBuffer(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
     """
 
@@ -5279,7 +5292,7 @@ def cuGraphicsGLRegisterImage(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_OPERATING_SYSTEM``.
     """
 
@@ -5297,13 +5310,13 @@ def cuGraphicsMapResources(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
 
     Warnings
     --------
-    - The graphics API does not use the resources until they are unmapped.
+    - The graphics API must not use the resources until they are unmapped.
     """
 
 def cuGraphicsResourceGetMappedEglFrame(
@@ -5316,12 +5329,12 @@ def cuGraphicsResourceGetMappedEglFrame(
     Returns
     -------
     eglFrame : CUeglFrame
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``.
     """
@@ -5338,7 +5351,7 @@ def cuGraphicsResourceGetMappedMipmappedArray(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.
     """
@@ -5356,7 +5369,7 @@ def cuGraphicsResourceGetMappedPointer(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_POINTER``.
     """
@@ -5370,7 +5383,7 @@ def cuGraphicsResourceSetMapFlags(
     resource: CUgraphicsResource | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+    """Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
 
     Parameters
     ----------
@@ -5384,7 +5397,7 @@ def cuGraphicsResourceSetMapFlags(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -5409,7 +5422,7 @@ def cuGraphicsSubResourceGetMappedArray(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_NOT_MAPPED_AS_ARRAY``.
     """
@@ -5419,7 +5432,7 @@ def cuGraphicsUnmapResources(
     resources: CUgraphicsResource | int | _Sequence[CUgraphicsResource] | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Returns mapped resources to the graphics API, in stream order.
+    """Unmaps graphics resources in stream order, so that the graphics API can use them again.
 
     Returns
     -------
@@ -5428,7 +5441,7 @@ def cuGraphicsUnmapResources(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_MAPPED``, ``CUDA_ERROR_UNKNOWN``.
 
@@ -5447,7 +5460,7 @@ def cuGraphicsUnregisterResource(resource: CUgraphicsResource | _typing.Integer 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
 
@@ -5474,7 +5487,7 @@ def cuGraphicsVDPAURegisterOutputSurface(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
     """
 
@@ -5496,7 +5509,7 @@ def cuGraphicsVDPAURegisterVideoSurface(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ALREADY_MAPPED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``.
     """
 
@@ -5519,7 +5532,7 @@ def cuGreenCtxCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
@@ -5538,7 +5551,7 @@ def cuGreenCtxDestroy(hCtx: CUgreenCtx | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -5555,12 +5568,12 @@ def cuGreenCtxGetDevResource(
     Returns
     -------
     resource : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -5575,7 +5588,7 @@ def cuGreenCtxGetId(greenCtx: CUgreenCtx | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -5584,7 +5597,7 @@ def cuGreenCtxRecordEvent(
     hCtx: CUgreenCtx | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> None:
-    """Records an event that completes when all work submitted to a green context so far is done.
+    """Records an event that completes when all work submitted to a green context so far is complete.
 
     Returns
     -------
@@ -5593,7 +5606,7 @@ def cuGreenCtxRecordEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
     """
@@ -5617,7 +5630,7 @@ def cuGreenCtxStreamCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -5626,7 +5639,7 @@ def cuGreenCtxWaitEvent(
     hCtx: CUgreenCtx | _typing.Integer | None,
     hEvent: CUevent | _typing.Integer | None,
 ) -> None:
-    """Makes all work that is submitted to a green context later wait for an event.
+    """Makes all work that is later submitted to a green context wait for an event.
 
     Returns
     -------
@@ -5635,19 +5648,19 @@ def cuGreenCtxWaitEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED``.
     """
 
 def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | None) -> CUexternalMemory:
-    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+    """Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
 
     Parameters
     ----------
     memHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extMem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extMem_out``
+        exists.
 
     Returns
     -------
@@ -5656,13 +5669,13 @@ def cuImportExternalMemory(memHandleDesc: CUDA_EXTERNAL_MEMORY_HANDLE_DESC | Non
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
 
     Warnings
     --------
-    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
     """
 
 def cuImportExternalSemaphore(
@@ -5673,8 +5686,8 @@ def cuImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extSem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extSem_out``
+        exists.
 
     Returns
     -------
@@ -5683,13 +5696,13 @@ def cuImportExternalSemaphore(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OPERATING_SYSTEM``.
 
     Warnings
     --------
-    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
     """
 
 def cuInit(Flags: _typing.Integer) -> None:
@@ -5707,7 +5720,7 @@ def cuInit(Flags: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COMPAT_NOT_SUPPORTED_ON_DEVICE``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_SYSTEM_DRIVER_MISMATCH``.
     """
 
@@ -5721,13 +5734,13 @@ def cuIpcCloseMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice |
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``.
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHandle:
@@ -5740,12 +5753,12 @@ def cuIpcGetEventHandle(event: CUevent | _typing.Integer | None) -> CUipcEventHa
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Warnings
     --------
-    - Other processes do not use the event after this one has destroyed it.
+    - Other processes must not use the event after this process has destroyed it.
     """
 
 def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> CUipcMemHandle:
@@ -5758,7 +5771,7 @@ def cuIpcGetMemHandle(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | N
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -5773,13 +5786,13 @@ def cuIpcOpenEventHandle(handle: CUipcEventHandle) -> CUevent:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``,
         ``CUDA_ERROR_PEER_ACCESS_UNSUPPORTED``.
 
     Warnings
     --------
-    - Another process exported ``handle``, and the event is not used after that process has destroyed it.
+    - Another process must have exported ``handle``. The event must not be used after that process has destroyed it.
     """
 
 def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdeviceptr:
@@ -5797,13 +5810,13 @@ def cuIpcOpenMemHandle(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdevi
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MAP_FAILED``,
         ``CUDA_ERROR_TOO_MANY_PEERS``.
 
     Warnings
     --------
-    - The process that exported the memory does not free it before this one has closed it.
+    - The process that exported the memory must not free it before this process has closed it.
     """
 
 def cuIpcOpenMemHandle_v2(handle: CUipcMemHandle, Flags: _typing.Integer) -> CUdeviceptr:
@@ -5814,7 +5827,7 @@ def cuKernelGetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> int:
-    """Returns an attribute of a kernel on a device, such as its number of registers per thread.
+    """Returns an attribute of a kernel on a device, such as the number of registers per thread.
 
     Returns
     -------
@@ -5823,13 +5836,13 @@ def cuKernelGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction:
-    """Returns the function handle of a library's kernel in the current context.
+    """Returns a kernel's function handle in the current context.
 
     Returns
     -------
@@ -5838,7 +5851,7 @@ def cuKernelGetFunction(kernel: CUkernel | _typing.Integer | None) -> CUfunction
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -5853,13 +5866,13 @@ def cuKernelGetLibrary(kernel: CUkernel | _typing.Integer | None) -> CUlibrary:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
-    """Returns a kernel's mangled name; the string is valid as long as its library is loaded.
+    """Returns a kernel's mangled name.
 
     Returns
     -------
@@ -5868,7 +5881,7 @@ def cuKernelGetName(hfunc: CUkernel | _typing.Integer | None) -> str:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> int:
@@ -5881,7 +5894,7 @@ def cuKernelGetParamCount(kernel: CUkernel | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuKernelGetParamInfo(
@@ -5898,7 +5911,7 @@ def cuKernelGetParamInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuKernelSetAttribute(
@@ -5907,7 +5920,7 @@ def cuKernelSetAttribute(
     kernel: CUkernel | _typing.Integer | None,
     dev: CUdevice | _typing.Integer | None,
 ) -> None:
-    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 
     Returns
     -------
@@ -5916,7 +5929,7 @@ def cuKernelSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -5935,7 +5948,7 @@ def cuKernelSetCacheConfig(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -5950,14 +5963,15 @@ def cuLaunch(f: CUfunction | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
         ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
         ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
 
     Warnings
     --------
-    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+    - The block size, shared memory size and parameters of ``f`` must have been set since ``cuLaunchKernel`` last
+      launched it.
 
     Notes
     -----
@@ -5981,7 +5995,7 @@ def cuLaunchCooperativeKernel(
     Parameters
     ----------
     kernelParams
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -5991,7 +6005,7 @@ def cuLaunchCooperativeKernel(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
         ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
@@ -6004,12 +6018,12 @@ def cuLaunchCooperativeKernelMultiDevice(
     numDevices: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Launches a kernel on several devices; its grids can synchronize with each other.
+    """Launches a kernel on several devices, whose grids can synchronize with each other.
 
     Parameters
     ----------
     launchParamsList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``launchParamsList``'s stream.
     flags
         Flags: ``CUDA_COOPERATIVE_LAUNCH_MULTI_DEVICE_NO_POST_LAUNCH_SYNC``,
@@ -6022,7 +6036,7 @@ def cuLaunchCooperativeKernelMultiDevice(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
         ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
@@ -6030,7 +6044,8 @@ def cuLaunchCooperativeKernelMultiDevice(
 
     Warnings
     --------
-    - ``kernelParams`` of each element contains, for each parameter of the kernel, the address of a value of its type.
+    - ``kernelParams`` of each element must contain one address for each parameter of the kernel, which points to a
+      value of the parameter's type.
 
     Notes
     -----
@@ -6051,14 +6066,15 @@ def cuLaunchGrid(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
         ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
         ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``.
 
     Warnings
     --------
-    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+    - The block size, shared memory size and parameters of ``f`` must have been set since ``cuLaunchKernel`` last
+      launched it.
 
     Notes
     -----
@@ -6076,7 +6092,7 @@ def cuLaunchGridAsync(
     Parameters
     ----------
     f
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -6086,7 +6102,7 @@ def cuLaunchGridAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
         ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_INITIALIZED``,
@@ -6094,7 +6110,8 @@ def cuLaunchGridAsync(
 
     Warnings
     --------
-    - Block size, shared memory and parameters have been set for ``f`` since ``cuLaunchKernel`` last launched it.
+    - The block size, shared memory size and parameters of ``f`` must have been set since ``cuLaunchKernel`` last
+      launched it.
 
     Notes
     -----
@@ -6106,12 +6123,12 @@ def cuLaunchHostFunc(
     fn: _typing.Callback,
     userData: object,
 ) -> None:
-    """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+    """Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
 
     Parameters
     ----------
     fn, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns; kept alive by cubind until the last call of ``fn``.
 
     Returns
     -------
@@ -6120,14 +6137,14 @@ def cuLaunchHostFunc(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context is in an error state.
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
     """
 
 def cuLaunchHostFunc_v2(
@@ -6136,12 +6153,12 @@ def cuLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> None:
-    """Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
 
     Parameters
     ----------
     fn, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns; kept alive by cubind until the last call of ``fn``.
 
     Returns
     -------
@@ -6150,14 +6167,14 @@ def cuLaunchHostFunc_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context is in an error state.
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
     """
 
 def cuLaunchKernel(
@@ -6173,12 +6190,12 @@ def cuLaunchKernel(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> None:
-    """Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+    """Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
 
     Parameters
     ----------
     kernelParams, extra
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -6188,7 +6205,7 @@ def cuLaunchKernel(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``, ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``,
         ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``, ``CUDA_ERROR_LAUNCH_TIMEOUT``, ``CUDA_ERROR_NOT_FOUND``,
@@ -6201,12 +6218,12 @@ def cuLaunchKernelEx(
     kernelParams: _typing.KernelParams,
     extra: _typing.Pointer,
 ) -> None:
-    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+    """Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 
     Parameters
     ----------
     config, kernelParams, extra
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``config``'s stream.
 
     Returns
@@ -6216,7 +6233,7 @@ def cuLaunchKernelEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LAUNCH_FAILED``,
         ``CUDA_ERROR_LAUNCH_INCOMPATIBLE_TEXTURING``, ``CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES``,
@@ -6228,7 +6245,7 @@ def cuLibraryEnumerateKernels(
     numKernels: _typing.Integer,
     lib: CUlibrary | _typing.Integer | None,
 ) -> list[CUkernel]:
-    """Lists the kernels of a library, up to the size of the array.
+    """Lists the kernels in a library, up to a given number.
 
     Returns
     -------
@@ -6237,7 +6254,7 @@ def cuLibraryEnumerateKernels(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -6245,18 +6262,18 @@ def cuLibraryGetGlobal(
     library: CUlibrary | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[CUdeviceptr, int]:
-    """Returns the address in the current context, and the size, of a library's ``__device__`` or ``__constant__`` variable.
+    """Returns the current context's address, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
     Returns
     -------
     dptr : CUdeviceptr
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
     bytes : int
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -6271,13 +6288,13 @@ def cuLibraryGetKernel(library: CUlibrary | _typing.Integer | None, name: _typin
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> int:
-    """Returns the number of kernels of a library.
+    """Returns the number of kernels in a library.
 
     Returns
     -------
@@ -6286,7 +6303,7 @@ def cuLibraryGetKernelCount(lib: CUlibrary | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -6299,19 +6316,19 @@ def cuLibraryGetManaged(
     Returns
     -------
     dptr : CUdeviceptr
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
     bytes : int
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
-    """Returns the module of a library in the current context, loading it if necessary.
+    """Returns the module that a library has in the current context, after loading it if necessary.
 
     Returns
     -------
@@ -6320,23 +6337,23 @@ def cuLibraryGetModule(library: CUlibrary | _typing.Integer | None) -> CUmodule:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_CONTEXT_IS_DESTROYED``,
         ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuLibraryGetUnifiedFunction(library: CUlibrary | _typing.Integer | None, symbol: _typing.Text) -> int:
-    """Finds a library's function by symbol, and returns a pointer that host and device code can call.
+    """Finds a library's function by symbol name, and returns a pointer that host and device code can call.
 
     Returns
     -------
     fptr : int
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -6355,7 +6372,7 @@ def cuLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -6364,11 +6381,11 @@ def cuLibraryLoadData(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
-        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
-        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
+        ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
     """
 
 def cuLibraryLoadFromFile(
@@ -6389,15 +6406,15 @@ def cuLibraryLoadFromFile(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_PTX``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
-        ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``, ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``,
-        ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
+        ``CUDA_ERROR_SHARED_OBJECT_SYMBOL_NOT_FOUND``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
 
     Warnings
     --------
-    - ``fileName``: a complete, valid file: the library does not check its contents.
+    - ``fileName`` must name a complete, valid file; the library does not check the contents.
     """
 
 def cuLibraryUnload(library: CUlibrary | _typing.Integer | None) -> None:
@@ -6410,8 +6427,8 @@ def cuLibraryUnload(library: CUlibrary | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
@@ -6437,7 +6454,7 @@ def cuLinkAddData(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
     """
@@ -6471,14 +6488,14 @@ def cuLinkAddFile(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_FILE_NOT_FOUND``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_IMAGE``, ``CUDA_ERROR_INVALID_PTX``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
         ``CUDA_ERROR_UNSUPPORTED_PTX_VERSION``.
 
     Warnings
     --------
-    - ``path``: a complete, valid file: the library does not check its contents.
+    - ``path`` must name a complete, valid file; the library does not check the contents.
     """
 
 def cuLinkAddFile_v2(
@@ -6492,18 +6509,18 @@ def cuLinkAddFile_v2(
     """An alias of cuLinkAddFile."""
 
 def cuLinkComplete(state: CUlinkState | _typing.Integer | None) -> tuple[int, int]:
-    """Completes a link and returns the cubin, which the linker state owns.
+    """Completes a link and returns the address and size of the cubin, which the linker state owns.
 
     Returns
     -------
     cubinOut : int
-        The memory and handles that it refers to are valid as long as ``state`` exists.
+        Referenced memory and handles are valid as long as ``state`` exists.
     sizeOut : int
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
@@ -6517,8 +6534,8 @@ def cuLinkCreate(
     Parameters
     ----------
     optionValues
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``stateOut`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``stateOut`` exists.
 
     Returns
     -------
@@ -6527,7 +6544,7 @@ def cuLinkCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -6549,7 +6566,7 @@ def cuLinkDestroy(state: CUlinkState | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``.
 
     Warnings
     --------
@@ -6569,8 +6586,9 @@ def cuLogicalEndpointAddDevice(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuLogicalEndpointBindAddr(
@@ -6595,9 +6613,10 @@ def cuLogicalEndpointBindAddr(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SYSTEM_NOT_READY``.
     """
 
 def cuLogicalEndpointBindMem(
@@ -6623,9 +6642,10 @@ def cuLogicalEndpointBindMem(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SYSTEM_NOT_READY``.
     """
 
 def cuLogicalEndpointCreate(
@@ -6641,9 +6661,9 @@ def cuLogicalEndpointCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None) -> None:
@@ -6656,13 +6676,14 @@ def cuLogicalEndpointDestroy(leId: CUlogicalEndpointId | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - ``leId``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``leId`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cuLogicalEndpointExport(
@@ -6678,9 +6699,9 @@ def cuLogicalEndpointExport(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuuint64_t, cuuint64_t]:
@@ -6694,9 +6715,10 @@ def cuLogicalEndpointGetLimits(prop: CUlogicalEndpointProp | None) -> tuple[cuui
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SYSTEM_NOT_READY``.
     """
 
 def cuLogicalEndpointIdRelease(
@@ -6712,14 +6734,14 @@ def cuLogicalEndpointIdRelease(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Warnings
     --------
-    - ``baseLeId``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``baseLeId`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cuLogicalEndpointIdReserve(count: cuuint32_t | _typing.Integer | None) -> CUlogicalEndpointId:
@@ -6732,9 +6754,9 @@ def cuLogicalEndpointIdReserve(count: cuuint32_t | _typing.Integer | None) -> CU
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuLogicalEndpointImport(
@@ -6751,9 +6773,9 @@ def cuLogicalEndpointImport(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuLogicalEndpointQuery(
@@ -6769,13 +6791,14 @@ def cuLogicalEndpointQuery(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SYSTEM_NOT_READY``.
 
     Warnings
     --------
-    - An endpoint is not used before a query has reported that it is complete.
+    - An endpoint must not be used before a query has found it complete.
     """
 
 def cuLogicalEndpointUnbind(
@@ -6793,9 +6816,10 @@ def cuLogicalEndpointUnbind(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
-        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
+        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``,
+        ``CUDA_ERROR_SYSTEM_NOT_READY``.
 
     Warnings
     --------
@@ -6817,7 +6841,7 @@ def cuLogsCurrent(flags: _typing.Integer) -> CUlogIterator:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuLogsDumpToFile(
@@ -6839,7 +6863,7 @@ def cuLogsDumpToFile(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 @_overload
@@ -6849,7 +6873,7 @@ def cuLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[CUlogIterator | None, int, bytes]:
-    """Writes the driver's log messages, starting at an iterator, to memory.
+    """Writes the driver's log messages, starting at an iterator, to a buffer.
 
     Parameters
     ----------
@@ -6866,8 +6890,8 @@ def cuLogsDumpToMemory(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
-        Its ``outputs`` are: ``iterator``, ``size``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The exception's attribute ``outputs`` contains: ``iterator``, ``size``.
     """
 
 @_overload
@@ -6883,7 +6907,7 @@ def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> 
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call returns: cubind keeps it alive until ``cuLogsUnregisterCallback`` is called.
+        Used after the call returns; kept alive by cubind until ``cuLogsUnregisterCallback`` is called.
 
     Returns
     -------
@@ -6892,11 +6916,11 @@ def cuLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
-    - ``callbackFunc`` is called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
+    - ``callbackFunc`` may be called with ``userData`` until ``cuLogsUnregisterCallback`` is called, on any thread.
     """
 
 def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | None) -> None:
@@ -6909,7 +6933,7 @@ def cuLogsUnregisterCallback(callback: CUlogsCallbackHandle | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
@@ -6929,14 +6953,15 @@ def cuMemAddressFree(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
-    - ``size`` is the size of the reservation.
+    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
+    - ``size`` must be that of the reservation.
     """
 
 def cuMemAddressReserve(
@@ -6959,9 +6984,9 @@ def cuMemAddressReserve(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuMemAdvise(
@@ -6979,7 +7004,7 @@ def cuMemAdvise(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
@@ -7001,7 +7026,7 @@ def cuMemAlloc(bytesize: _typing.Integer) -> CUdeviceptr:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -7022,7 +7047,7 @@ def cuMemAllocAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -7041,7 +7066,7 @@ def cuMemAllocFromPoolAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -7056,7 +7081,7 @@ def cuMemAllocHost(bytesize: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -7079,7 +7104,7 @@ def cuMemAllocManaged(bytesize: _typing.Integer, flags: _typing.Integer) -> CUde
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -7089,7 +7114,7 @@ def cuMemAllocPitch(
     Height: _typing.Integer,
     ElementSizeBytes: _typing.Integer,
 ) -> tuple[CUdeviceptr, int]:
-    """Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    """Allocates rows of device memory, padded to a pitch in bytes that allows coalesced access.
 
     Returns
     -------
@@ -7099,7 +7124,7 @@ def cuMemAllocPitch(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -7122,7 +7147,7 @@ def cuMemBatchDecompressAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -7134,10 +7159,10 @@ def cuMemBatchDecompressAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
-        Its ``outputs`` are: ``errorIndex``.
+        The exception's attribute ``outputs`` contains: ``errorIndex``.
     """
 
 def cuMemCreate(
@@ -7159,7 +7184,7 @@ def cuMemCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -7179,7 +7204,7 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -7191,11 +7216,11 @@ def cuMemDiscardAndPrefetchBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``.
+        The result code is not ``CUDA_SUCCESS``.
 
     Warnings
     --------
-    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
     """
 
 def cuMemDiscardBatchAsync(
@@ -7205,12 +7230,12 @@ def cuMemDiscardBatchAsync(
     flags: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+    """Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
 
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -7222,11 +7247,11 @@ def cuMemDiscardBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``.
+        The result code is not ``CUDA_SUCCESS``.
 
     Warnings
     --------
-    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
     """
 
 def cuMemExportToShareableHandle(
@@ -7248,12 +7273,13 @@ def cuMemExportToShareableHandle(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - Nothing uses ``handle`` after it has been released and all objects that were exported from it have been closed.
+    - ``handle`` must not be used after it has been released and everything that was exported from it has been closed.
     """
 
 def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
@@ -7266,13 +7292,13 @@ def cuMemFree(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``dptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cuMemFree_v2(dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None) -> None:
@@ -7282,7 +7308,7 @@ def cuMemFreeAsync(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Frees memory in stream order, after earlier work on the stream has finished.
+    """Frees memory in stream order, after earlier work in the stream has finished.
 
     Returns
     -------
@@ -7291,13 +7317,13 @@ def cuMemFreeAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - ``dptr``: from the matching allocation or registration function; all uses must precede this call in the order of
-      ``hStream``.
+    - ``dptr`` must come from the matching allocation or registration function; all uses must precede this call in the
+      order of ``hStream``.
     """
 
 def cuMemFreeHost(p: _typing.Pointer) -> None:
@@ -7310,13 +7336,13 @@ def cuMemFreeHost(p: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``p`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cuMemGetAccess(
@@ -7332,7 +7358,7 @@ def cuMemGetAccess(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
@@ -7350,7 +7376,7 @@ def cuMemGetAddressRange(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -7364,7 +7390,7 @@ def cuMemGetAllocationGranularity(
     prop: CUmemAllocationProp | None,
     option: CUmemAllocationGranularity_flags,
 ) -> int:
-    """Returns the allocation granularity in bytes; the size passed to ``cuMemCreate`` must be a multiple of it.
+    """Returns the granularity in bytes of physical memory, to which the sizes of allocations must be aligned.
 
     Returns
     -------
@@ -7373,25 +7399,27 @@ def cuMemGetAllocationGranularity(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuMemGetAllocationPropertiesFromHandle(
     handle: CUmemGenericAllocationHandle | _typing.Integer | None,
 ) -> CUmemAllocationProp:
-    """Returns the properties with which physical memory was created, given its handle.
+    """Returns the properties with which physical memory was created.
 
     Returns
     -------
     prop : CUmemAllocationProp
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
@@ -7404,7 +7432,7 @@ def cuMemGetDefaultMemPool(location: CUmemLocation | None, typename: CUmemAlloca
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
     """
@@ -7429,11 +7457,12 @@ def cuMemGetHandleForAddressRange(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuMemGetInfo() -> tuple[int, int]:
-    """Returns the free and the total memory of the current context's device, in bytes.
+    """Returns the free and the total memory in bytes of the current context's device.
 
     Returns
     -------
@@ -7443,7 +7472,7 @@ def cuMemGetInfo() -> tuple[int, int]:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -7457,7 +7486,7 @@ def cuMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: CUmemLocation | _Sequence[CUmemLocation] | None,
 ) -> None:
-    """Returns the memory location of each part of an address range.
+    """Writes the memory location of each part of an address range to ``location_out``.
 
     Returns
     -------
@@ -7466,7 +7495,8 @@ def cuMemGetLocationInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationType) -> CUmemoryPool:
@@ -7479,7 +7509,8 @@ def cuMemGetMemPool(location: CUmemLocation | None, typename: CUmemAllocationTyp
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
@@ -7497,7 +7528,7 @@ def cuMemHostAlloc(bytesize: _typing.Integer, Flags: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -7517,7 +7548,7 @@ def cuMemHostGetDevicePointer(p: _typing.Pointer, Flags: _typing.Integer) -> CUd
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -7534,17 +7565,17 @@ def cuMemHostGetFlags(p: _typing.Pointer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typing.Integer) -> None:
-    """Page-locks existing host memory, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it into device address spaces if requested.
 
     Parameters
     ----------
     p
-        Used after the call returns: keep it alive until ``cuMemHostUnregister`` is called.
+        Used after the call returns; must be kept alive until ``cuMemHostUnregister`` is called.
     Flags
         Flags: ``CU_MEMHOSTREGISTER_DEVICEMAP``, ``CU_MEMHOSTREGISTER_IOMEMORY``, ``CU_MEMHOSTREGISTER_PORTABLE``,
         ``CU_MEMHOSTREGISTER_READ_ONLY``.
@@ -7556,7 +7587,7 @@ def cuMemHostRegister(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _typ
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_HOST_MEMORY_ALREADY_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
         ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
@@ -7566,7 +7597,7 @@ def cuMemHostRegister_v2(p: _typing.Pointer, bytesize: _typing.Integer, Flags: _
     """An alias of cuMemHostRegister."""
 
 def cuMemHostUnregister(p: _typing.Pointer) -> None:
-    """Reverts ``cuMemHostRegister``, which makes the memory pageable again.
+    """Undoes ``cuMemHostRegister``; the memory is pageable again.
 
     Returns
     -------
@@ -7575,14 +7606,14 @@ def cuMemHostUnregister(p: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_HOST_MEMORY_NOT_REGISTERED``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Warnings
     --------
-    - ``p``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``p`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cuMemImportFromShareableHandle(
@@ -7598,8 +7629,9 @@ def cuMemImportFromShareableHandle(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuMemMap(
@@ -7623,9 +7655,10 @@ def cuMemMap(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
-        ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
+        ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuMemMapArrayAsync(
@@ -7633,12 +7666,12 @@ def cuMemMapArrayAsync(
     count: _typing.Integer,
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Maps memory to, or unmaps it from, parts of sparse CUDA arrays, in stream order.
+    """Maps memory to parts of sparse CUDA arrays, or unmaps memory from them, in stream order.
 
     Parameters
     ----------
     mapInfoList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -7648,12 +7681,12 @@ def cuMemMapArrayAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
-    """Creates a memory pool at a device or host location.
+    """Creates a memory pool on a device or on the host.
 
     Returns
     -------
@@ -7662,7 +7695,7 @@ def cuMemPoolCreate(poolProps: CUmemPoolProps | None) -> CUmemoryPool:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -7677,7 +7710,7 @@ def cuMemPoolDestroy(pool: CUmemoryPool | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
@@ -7696,7 +7729,7 @@ def cuMemPoolExportPointer(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
@@ -7719,7 +7752,7 @@ def cuMemPoolExportToShareableHandle(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
@@ -7736,11 +7769,11 @@ def cuMemPoolGetAccess(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``.
+        The result code is not ``CUDA_SUCCESS``.
     """
 
 def cuMemPoolGetAttribute(pool: CUmemoryPool | _typing.Integer | None, attr: CUmemPool_attribute) -> _Any:
-    """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+    """Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
 
     Returns
     -------
@@ -7749,7 +7782,7 @@ def cuMemPoolGetAttribute(pool: CUmemoryPool | _typing.Integer | None, attr: CUm
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -7772,7 +7805,7 @@ def cuMemPoolImportFromShareableHandle(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
@@ -7789,7 +7822,7 @@ def cuMemPoolImportPointer(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
@@ -7807,12 +7840,12 @@ def cuMemPoolSetAccess(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - Nothing uses memory of the pool from a location that loses its access.
+    - Memory of the pool must not be used from a location that loses access.
     """
 
 def cuMemPoolSetAttribute(
@@ -7820,7 +7853,7 @@ def cuMemPoolSetAttribute(
     attr: CUmemPool_attribute,
     value: object,
 ) -> None:
-    """Sets an attribute of a memory pool, such as its release threshold.
+    """Sets an attribute of a memory pool, such as the release threshold.
 
     Returns
     -------
@@ -7829,7 +7862,7 @@ def cuMemPoolSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuMemPoolTrimTo(pool: CUmemoryPool | _typing.Integer | None, minBytesToKeep: _typing.Integer) -> None:
@@ -7842,7 +7875,7 @@ def cuMemPoolTrimTo(pool: CUmemoryPool | _typing.Integer | None, minBytesToKeep:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -7858,7 +7891,7 @@ def cuMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
     flags
         Must be 0.
 
@@ -7869,7 +7902,7 @@ def cuMemPrefetchAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
@@ -7897,7 +7930,7 @@ def cuMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -7909,7 +7942,7 @@ def cuMemPrefetchBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``.
+        The result code is not ``CUDA_SUCCESS``.
     """
 
 def cuMemRangeGetAttribute(
@@ -7927,7 +7960,7 @@ def cuMemRangeGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -7947,12 +7980,12 @@ def cuMemRangeGetAttributes(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) -> None:
-    """Releases a handle of physical memory; the memory remains while it is mapped or referenced.
+    """Releases a handle of physical memory, which is freed once it is neither mapped nor referenced.
 
     Returns
     -------
@@ -7961,8 +7994,9 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
@@ -7970,7 +8004,7 @@ def cuMemRelease(handle: CUmemGenericAllocationHandle | _typing.Integer | None) 
     """
 
 def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocationHandle:
-    """Returns the handle of the physical memory that is mapped at an address, with an additional reference.
+    """Returns the handle of the physical memory that is mapped at an address, and adds a reference.
 
     Returns
     -------
@@ -7979,8 +8013,9 @@ def cuMemRetainAllocationHandle(addr: _typing.Pointer) -> CUmemGenericAllocation
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuMemSetAccess(
@@ -7998,12 +8033,12 @@ def cuMemSetAccess(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_DEVICE``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - Nothing uses the memory from a location that loses its access.
+    - The memory must not be used from a location that loses access.
     """
 
 def cuMemSetMemPool(
@@ -8020,7 +8055,8 @@ def cuMemSetMemPool(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuMemUnmap(ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None, size: _typing.Integer) -> None:
@@ -8033,13 +8069,14 @@ def cuMemUnmap(ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None, siz
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cuMemcpy(
@@ -8056,7 +8093,7 @@ def cuMemcpy(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8070,7 +8107,7 @@ def cuMemcpy2D(pCopy: CUDA_MEMCPY2D | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8086,7 +8123,7 @@ def cuMemcpy2DAsync(
     Parameters
     ----------
     pCopy
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -8096,7 +8133,7 @@ def cuMemcpy2DAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -8108,7 +8145,7 @@ def cuMemcpy2DAsync_v2(
     """An alias of cuMemcpy2DAsync."""
 
 def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
-    """Copies a 2D region like ``cuMemcpy2D``, with any pitch, but possibly slower.
+    """Copies a 2D region like ``cuMemcpy2D``, but accepts any pitch and may be slower.
 
     Returns
     -------
@@ -8117,7 +8154,7 @@ def cuMemcpy2DUnaligned(pCopy: CUDA_MEMCPY2D | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8134,7 +8171,7 @@ def cuMemcpy3D(pCopy: CUDA_MEMCPY3D | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8150,7 +8187,7 @@ def cuMemcpy3DAsync(
     Parameters
     ----------
     pCopy
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -8160,7 +8197,7 @@ def cuMemcpy3DAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -8182,7 +8219,7 @@ def cuMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -8194,12 +8231,12 @@ def cuMemcpy3DBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
     """
 
 def cuMemcpy3DBatchAsync_v2(
@@ -8220,7 +8257,7 @@ def cuMemcpy3DPeer(pCopy: CUDA_MEMCPY3D_PEER | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8233,7 +8270,7 @@ def cuMemcpy3DPeerAsync(
     Parameters
     ----------
     pCopy
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -8243,7 +8280,7 @@ def cuMemcpy3DPeerAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8257,7 +8294,7 @@ def cuMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     flags
         Must be 0.
@@ -8269,8 +8306,8 @@ def cuMemcpy3DWithAttributesAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuMemcpyAsync(
@@ -8284,7 +8321,7 @@ def cuMemcpyAsync(
     Parameters
     ----------
     dst, src
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8293,7 +8330,7 @@ def cuMemcpyAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -8305,7 +8342,7 @@ def cuMemcpyAtoA(
     srcOffset: _typing.Integer,
     ByteCount: _typing.Integer,
 ) -> None:
-    """Copies bytes between 1D CUDA arrays; their formats may differ, but their element sizes must match.
+    """Copies bytes between 1D CUDA arrays, whose element sizes must match although their formats may differ.
 
     Returns
     -------
@@ -8314,7 +8351,7 @@ def cuMemcpyAtoA(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8342,7 +8379,7 @@ def cuMemcpyAtoD(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8369,7 +8406,7 @@ def cuMemcpyAtoH(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8393,7 +8430,7 @@ def cuMemcpyAtoHAsync(
     Parameters
     ----------
     dstHost
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8402,7 +8439,7 @@ def cuMemcpyAtoHAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -8431,10 +8468,10 @@ def cuMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
     srcs
-        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        Referenced memory and handles are used after the call returns; they must be kept alive for the duration that
         ``attrs`` specifies.
 
     Returns
@@ -8444,12 +8481,12 @@ def cuMemcpyBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
     """
 
 def cuMemcpyBatchAsync_v2(
@@ -8479,7 +8516,7 @@ def cuMemcpyDtoA(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8505,7 +8542,7 @@ def cuMemcpyDtoD(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8527,7 +8564,7 @@ def cuMemcpyDtoDAsync(
     Parameters
     ----------
     dstDevice, srcDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8536,7 +8573,7 @@ def cuMemcpyDtoDAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -8563,7 +8600,7 @@ def cuMemcpyDtoH(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8585,7 +8622,7 @@ def cuMemcpyDtoHAsync(
     Parameters
     ----------
     dstHost, srcDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8594,7 +8631,7 @@ def cuMemcpyDtoHAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -8622,7 +8659,7 @@ def cuMemcpyHtoA(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8646,7 +8683,7 @@ def cuMemcpyHtoAAsync(
     Parameters
     ----------
     srcHost
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8655,7 +8692,7 @@ def cuMemcpyHtoAAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -8683,7 +8720,7 @@ def cuMemcpyHtoD(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8705,7 +8742,7 @@ def cuMemcpyHtoDAsync(
     Parameters
     ----------
     dstDevice, srcHost
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8714,7 +8751,7 @@ def cuMemcpyHtoDAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -8743,7 +8780,7 @@ def cuMemcpyPeer(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8760,7 +8797,7 @@ def cuMemcpyPeerAsync(
     Parameters
     ----------
     dstDevice, srcDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8769,7 +8806,7 @@ def cuMemcpyPeerAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -8786,9 +8823,9 @@ def cuMemcpyWithAttributesAsync(
     Parameters
     ----------
     dst
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
     src
-        Used after the call returns: keep it alive for the duration that ``attr`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``attr`` specifies.
 
     Returns
     -------
@@ -8797,8 +8834,8 @@ def cuMemcpyWithAttributesAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuMemsetD16(
@@ -8815,7 +8852,7 @@ def cuMemsetD16(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8837,7 +8874,7 @@ def cuMemsetD16Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8846,7 +8883,7 @@ def cuMemsetD16Async(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8866,7 +8903,7 @@ def cuMemsetD2D16(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8892,7 +8929,7 @@ def cuMemsetD2D16Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8901,7 +8938,7 @@ def cuMemsetD2D16Async(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8921,7 +8958,7 @@ def cuMemsetD2D32(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8947,7 +8984,7 @@ def cuMemsetD2D32Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -8956,7 +8993,7 @@ def cuMemsetD2D32Async(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -8976,7 +9013,7 @@ def cuMemsetD2D8(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -9002,7 +9039,7 @@ def cuMemsetD2D8Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -9011,7 +9048,7 @@ def cuMemsetD2D8Async(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -9029,7 +9066,7 @@ def cuMemsetD32(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -9051,7 +9088,7 @@ def cuMemsetD32Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -9060,7 +9097,7 @@ def cuMemsetD32Async(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -9078,7 +9115,7 @@ def cuMemsetD8(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -9100,7 +9137,7 @@ def cuMemsetD8Async(
     Parameters
     ----------
     dstDevice
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
 
     Returns
     -------
@@ -9109,7 +9146,7 @@ def cuMemsetD8Async(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -9126,7 +9163,7 @@ def cuMipmappedArrayCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_UNKNOWN``.
     """
@@ -9141,7 +9178,7 @@ def cuMipmappedArrayDestroy(hMipmappedArray: CUmipmappedArray | _typing.Integer 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ARRAY_IS_MAPPED``,
         ``CUDA_ERROR_CONTEXT_IS_DESTROYED``, ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
@@ -9163,7 +9200,7 @@ def cuMipmappedArrayGetLevel(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -9181,7 +9218,7 @@ def cuMipmappedArrayGetMemoryRequirements(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuMipmappedArrayGetSparseProperties(
@@ -9196,14 +9233,14 @@ def cuMipmappedArrayGetSparseProperties(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuModuleEnumerateFunctions(
     numFunctions: _typing.Integer,
     mod: CUmodule | _typing.Integer | None,
 ) -> list[CUfunction]:
-    """Lists the kernels of a module, up to the size of the array.
+    """Lists the kernels in a module, up to a given number.
 
     Returns
     -------
@@ -9212,7 +9249,7 @@ def cuModuleEnumerateFunctions(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -9226,13 +9263,13 @@ def cuModuleGetFunction(hmod: CUmodule | _typing.Integer | None, name: _typing.T
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> int:
-    """Returns the number of kernels of a module.
+    """Returns the number of kernels in a module.
 
     Returns
     -------
@@ -9241,7 +9278,7 @@ def cuModuleGetFunctionCount(mod: CUmodule | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -9254,13 +9291,13 @@ def cuModuleGetGlobal(
     Returns
     -------
     dptr : CUdeviceptr
-        The memory and handles that it refers to are valid as long as ``hmod`` exists.
+        Referenced memory and handles are valid as long as ``hmod`` exists.
     bytes : int
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -9272,7 +9309,7 @@ def cuModuleGetGlobal_v2(
     """An alias of cuModuleGetGlobal."""
 
 def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
-    """Returns whether modules load functions eagerly or at first use (``CUDA_MODULE_LOADING``).
+    """Returns whether functions of modules are loaded eagerly or at first use (``CUDA_MODULE_LOADING``).
 
     Returns
     -------
@@ -9281,7 +9318,7 @@ def cuModuleGetLoadingMode() -> CUmoduleLoadingMode:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Text) -> CUsurfref:
@@ -9294,7 +9331,7 @@ def cuModuleGetSurfRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Te
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
@@ -9313,7 +9350,7 @@ def cuModuleGetTexRef(hmod: CUmodule | _typing.Integer | None, name: _typing.Tex
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
@@ -9332,7 +9369,7 @@ def cuModuleLoad(fname: _typing.Text) -> CUmodule:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_FILE_NOT_FOUND``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``,
         ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``,
@@ -9341,7 +9378,7 @@ def cuModuleLoad(fname: _typing.Text) -> CUmodule:
 
     Warnings
     --------
-    - ``fname``: a complete, valid file: the library does not check its contents.
+    - ``fname`` must name a complete, valid file; the library does not check the contents.
     """
 
 def cuModuleLoadData(image: _typing.Pointer | str) -> CUmodule:
@@ -9354,7 +9391,7 @@ def cuModuleLoadData(image: _typing.Pointer | str) -> CUmodule:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
@@ -9376,7 +9413,7 @@ def cuModuleLoadDataEx(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NO_BINARY_FOR_GPU``,
         ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
@@ -9384,7 +9421,7 @@ def cuModuleLoadDataEx(
     """
 
 def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
-    """Loads a module from a fat binary in memory, using the image that suits the device best.
+    """Loads a module from a fat binary in memory, using the image that best suits the device.
 
     Returns
     -------
@@ -9393,7 +9430,7 @@ def cuModuleLoadFatBinary(fatCubin: _typing.Pointer | str) -> CUmodule:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_PTX``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_JIT_COMPILER_NOT_FOUND``, ``CUDA_ERROR_NOT_FOUND``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NO_BINARY_FOR_GPU``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SHARED_OBJECT_INIT_FAILED``,
@@ -9410,7 +9447,7 @@ def cuModuleUnload(hmod: CUmodule | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``.
 
@@ -9432,7 +9469,7 @@ def cuMulticastAddDevice(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -9449,7 +9486,7 @@ def cuMulticastBindAddr(
     Parameters
     ----------
     memptr
-        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns; must be kept alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -9460,10 +9497,10 @@ def cuMulticastBindAddr(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
     """
 
 def cuMulticastBindAddr_v2(
@@ -9479,7 +9516,7 @@ def cuMulticastBindAddr_v2(
     Parameters
     ----------
     memptr
-        Used after the call returns: keep it alive until ``cuMulticastUnbind`` is called.
+        Used after the call returns; must be kept alive until ``cuMulticastUnbind`` is called.
     flags
         Must be 0.
 
@@ -9490,10 +9527,10 @@ def cuMulticastBindAddr_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
     """
 
 def cuMulticastBindMem(
@@ -9518,10 +9555,10 @@ def cuMulticastBindMem(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
     """
 
 def cuMulticastBindMem_v2(
@@ -9547,10 +9584,10 @@ def cuMulticastBindMem_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_ILLEGAL_STATE``,
-        ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``,
-        ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_MULTICAST_RESOURCE_FULL``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``, ``CUDA_ERROR_SYSTEM_NOT_READY``.
     """
 
 def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocationHandle:
@@ -9563,7 +9600,7 @@ def cuMulticastCreate(prop: CUmulticastObjectProp | None) -> CUmemGenericAllocat
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -9572,7 +9609,7 @@ def cuMulticastGetGranularity(
     prop: CUmulticastObjectProp | None,
     option: CUmulticastGranularity_flags,
 ) -> int:
-    """Returns the multicast granularity in bytes; sizes and offsets of a multicast object must be multiples of it.
+    """Returns the granularity in bytes of a multicast object, to which sizes and offsets must be aligned.
 
     Returns
     -------
@@ -9581,8 +9618,9 @@ def cuMulticastGetGranularity(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_PERMITTED``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuMulticastUnbind(
@@ -9600,14 +9638,14 @@ def cuMulticastUnbind(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_PERMITTED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
     - No thread may use the mapped or bound memory that ``mcHandle`` specifies, during or after the call.
-    - ``mcOffset`` and ``size`` are equal to those of the call that bound the memory.
+    - ``mcOffset`` and ``size`` must be those of the call that bound the memory.
     """
 
 def cuOccupancyAvailableDynamicSMemPerBlock(
@@ -9624,7 +9662,7 @@ def cuOccupancyAvailableDynamicSMemPerBlock(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
     """
@@ -9643,7 +9681,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessor(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
     """
@@ -9668,7 +9706,7 @@ def cuOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
     """
@@ -9677,7 +9715,7 @@ def cuOccupancyMaxActiveClusters(
     func: CUfunction | _typing.Integer | None,
     config: CUlaunchConfig | None,
 ) -> int:
-    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
+    """Returns the maximum number of clusters of a launch that can run on a device at the same time.
 
     Returns
     -------
@@ -9686,7 +9724,7 @@ def cuOccupancyMaxActiveClusters(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CLUSTER_SIZE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_UNKNOWN``.
     """
@@ -9707,13 +9745,13 @@ def cuOccupancyMaxPotentialBlockSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
 
     Warnings
     --------
-    - ``blockSizeToDynamicSMemSize`` is called during the call.
+    - ``blockSizeToDynamicSMemSize`` may be called only before this function returns.
     """
 
 def cuOccupancyMaxPotentialBlockSizeWithFlags(
@@ -9723,7 +9761,7 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     blockSizeLimit: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[int, int]:
-    """Suggests a block size with maximum occupancy, and the smallest grid that achieves it, with flags.
+    """Suggests a block size with maximum occupancy, and the smallest grid that achieves it; accepts caching flags.
 
     Parameters
     ----------
@@ -9738,13 +9776,13 @@ def cuOccupancyMaxPotentialBlockSizeWithFlags(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
 
     Warnings
     --------
-    - ``blockSizeToDynamicSMemSize`` is called during the call.
+    - ``blockSizeToDynamicSMemSize`` may be called only before this function returns.
     """
 
 def cuOccupancyMaxPotentialClusterSize(
@@ -9760,13 +9798,13 @@ def cuOccupancyMaxPotentialClusterSize(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_UNKNOWN``.
     """
 
 def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing.Integer) -> None:
-    """Sets the size in bytes of a function's parameters for ``cuLaunch`` (superseded).
+    """Sets the total size in bytes of a function's parameters for ``cuLaunch`` (superseded).
 
     Returns
     -------
@@ -9775,7 +9813,7 @@ def cuParamSetSize(hfunc: CUfunction | _typing.Integer | None, numbytes: _typing
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -9797,7 +9835,7 @@ def cuParamSetTexRef(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -9815,7 +9853,7 @@ def cuParamSetf(hfunc: CUfunction | _typing.Integer | None, offset: _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -9837,7 +9875,7 @@ def cuParamSeti(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -9851,7 +9889,7 @@ def cuParamSetv(
     ptr: _typing.Pointer,
     numbytes: _typing.Integer,
 ) -> None:
-    """Copies bytes into a function's parameters at an offset, for ``cuLaunch`` (superseded).
+    """Copies bytes to an offset in a function's parameters, for ``cuLaunch`` (superseded).
 
     Returns
     -------
@@ -9860,7 +9898,7 @@ def cuParamSetv(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -9872,7 +9910,7 @@ def cuPointerGetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> _Any:
-    """Returns one attribute of a pointer, such as its memory type or device.
+    """Returns one attribute of a pointer, such as the memory type or the device.
 
     Returns
     -------
@@ -9881,7 +9919,7 @@ def cuPointerGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -9891,7 +9929,7 @@ def cuPointerGetAttributes(
     attributes: _Sequence[CUpointer_attribute] | None,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> list[_Any]:
-    """Returns several attributes of a pointer; those that do not apply are zero or null.
+    """Returns several attributes of a pointer; inapplicable attributes are zero or null.
 
     Returns
     -------
@@ -9900,7 +9938,7 @@ def cuPointerGetAttributes(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -9909,7 +9947,7 @@ def cuPointerSetAttribute(
     attribute: CUpointer_attribute,
     ptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
 ) -> None:
-    """Sets an attribute of the allocation that contains an address, such as synchronous memory operations.
+    """Sets an attribute, such as synchronous memory operations, of the allocation that contains an address.
 
     Returns
     -------
@@ -9918,7 +9956,7 @@ def cuPointerSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_DEVICE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -9937,7 +9975,7 @@ def cuProfilerInitialize(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
@@ -9945,7 +9983,7 @@ def cuProfilerInitialize(
     """
 
 def cuProfilerStart() -> None:
-    """Starts data collection in an attached profiler.
+    """Starts data collection by an attached profiler.
 
     Returns
     -------
@@ -9954,11 +9992,11 @@ def cuProfilerStart() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
     """
 
 def cuProfilerStop() -> None:
-    """Stops data collection in an attached profiler.
+    """Stops data collection by an attached profiler.
 
     Returns
     -------
@@ -9967,7 +10005,7 @@ def cuProfilerStop() -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_CONTEXT``.
     """
 
 def cuSignalExternalSemaphoresAsync(
@@ -9981,7 +10019,7 @@ def cuSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -9991,14 +10029,14 @@ def cuSignalExternalSemaphoresAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the
-      fence was signaled.
+    - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+    - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before
+      the fence has been signaled.
     """
 
 def cuStreamAddCallback(
@@ -10012,7 +10050,7 @@ def cuStreamAddCallback(
     Parameters
     ----------
     callback, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``callback``.
+        Used after the call returns; kept alive by cubind until the last call of ``callback``.
     flags
         Must be 0.
 
@@ -10023,18 +10061,18 @@ def cuStreamAddCallback(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each
-      graph launch): it must not call CUDA.
+    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA.
 
     Notes
     -----
-    CUDA 12.0 announces that it will be deprecated.
+    Deprecation announced in CUDA 12.0.
     """
 
 def cuStreamAttachMemAsync(
@@ -10048,7 +10086,7 @@ def cuStreamAttachMemAsync(
     Parameters
     ----------
     dptr
-        Used after the call returns: keep it alive until the call's work completes on ``hStream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``hStream``.
     flags
         Flags: members of ``CUmemAttach_flags``.
 
@@ -10059,13 +10097,13 @@ def cuStreamAttachMemAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
 
     Warnings
     --------
-    - On the device, only work in the stream that the memory is attached to uses it.
+    - On the device, only work in the stream that the memory is attached to may use it.
     """
 
 def cuStreamBatchMemOp(
@@ -10079,7 +10117,7 @@ def cuStreamBatchMemOp(
     Parameters
     ----------
     paramArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -10091,7 +10129,8 @@ def cuStreamBatchMemOp(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuStreamBatchMemOp_v2(
@@ -10115,12 +10154,12 @@ def cuStreamBeginCapture(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - Kernels that are captured use no texture or surface reference.
+    - Captured kernels must not use texture or surface references.
     """
 
 def cuStreamBeginCapture_v2(
@@ -10138,7 +10177,7 @@ def cuStreamBeginCaptureToCig(
     Parameters
     ----------
     streamCigCaptureParams
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``hStream``.
 
     Returns
@@ -10148,7 +10187,7 @@ def cuStreamBeginCaptureToCig(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
     """
@@ -10170,12 +10209,12 @@ def cuStreamBeginCaptureToGraph(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - Kernels that are captured use no texture or surface reference.
+    - Captured kernels must not use texture or surface references.
     """
 
 def cuStreamBeginRecaptureToGraph(
@@ -10190,7 +10229,7 @@ def cuStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call returns: cubind keeps it alive until ``cuStreamEndCapture`` is called.
+        Used after the call returns; kept alive by cubind until ``cuStreamEndCapture`` is called.
 
     Returns
     -------
@@ -10199,12 +10238,12 @@ def cuStreamBeginRecaptureToGraph(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - ``callbackFunc`` is called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
+    - ``callbackFunc`` may be called with ``userData`` until ``cuStreamEndCapture`` is called, on any thread.
     """
 
 def cuStreamCopyAttributes(
@@ -10220,7 +10259,7 @@ def cuStreamCopyAttributes(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
@@ -10238,13 +10277,13 @@ def cuStreamCreate(Flags: _typing.Integer) -> CUstream:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
 
 def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> CUstream:
-    """Creates a stream with a priority; smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priorities.
 
     Parameters
     ----------
@@ -10258,7 +10297,7 @@ def cuStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_EXTERNAL_DEVICE``, ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -10273,7 +10312,7 @@ def cuStreamDestroy(hStream: CUstream | _typing.Integer | _typing.Stream | None)
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
 
@@ -10295,12 +10334,12 @@ def cuStreamEndCapture(hStream: CUstream | _typing.Integer | _typing.Stream | No
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
     """
 
 def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
-    """Ends the capture that ``cuStreamBeginCaptureToCig`` started on a stream.
+    """Ends the capture that ``cuStreamBeginCaptureToCig`` started in a stream.
 
     Returns
     -------
@@ -10309,25 +10348,25 @@ def cuStreamEndCaptureToCig(hStream: CUstream | _typing.Integer | _typing.Stream
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_WRONG_THREAD``.
     """
 
 def cuStreamGetAttribute(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
     attr: CUlaunchAttributeID,
 ) -> CUstreamAttrValue:
-    """Returns an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as the L2 access policy window.
 
     Returns
     -------
     value_out : CUstreamAttrValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -10348,8 +10387,8 @@ def cuStreamGetCaptureInfo(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_LOSSY_QUERY``,
-        ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_LOSSY_QUERY``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
     """
 
 def cuStreamGetCaptureInfo_v3(
@@ -10373,7 +10412,7 @@ def cuStreamGetCaptureInfo_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``.
+        The result code is not ``CUDA_SUCCESS``.
 
     Notes
     -----
@@ -10390,7 +10429,7 @@ def cuStreamGetCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_SUPPORTED``.
     """
@@ -10398,7 +10437,7 @@ def cuStreamGetCtx(hStream: CUstream | _typing.Integer | _typing.Stream | None) 
 def cuStreamGetCtx_v2(
     hStream: CUstream | _typing.Integer | _typing.Stream | None,
 ) -> tuple[CUcontext, CUgreenCtx]:
-    """Returns the context that a stream belongs to, and its green context if it has one.
+    """Returns the context that a stream belongs to, and the stream's green context if there is one.
 
     Returns
     -------
@@ -10408,7 +10447,7 @@ def cuStreamGetCtx_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -10421,12 +10460,12 @@ def cuStreamGetDevResource(
     Returns
     -------
     resource : CUdevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_RESOURCE_TYPE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``.
     """
@@ -10441,7 +10480,7 @@ def cuStreamGetDevice(hStream: CUstream | _typing.Integer | _typing.Stream | Non
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -10456,7 +10495,7 @@ def cuStreamGetFlags(hStream: CUstream | _typing.Integer | _typing.Stream | None
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -10471,12 +10510,12 @@ def cuStreamGetGreenCtx(hStream: CUstream | _typing.Integer | _typing.Stream | N
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> int:
-    """Returns a stream's ID, which no other stream of the process has.
+    """Returns a stream's ID, which is unique in the process.
 
     Returns
     -------
@@ -10485,7 +10524,7 @@ def cuStreamGetId(hStream: CUstream | _typing.Integer | _typing.Stream | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
@@ -10499,7 +10538,7 @@ def cuStreamGetPriority(hStream: CUstream | _typing.Integer | _typing.Stream | N
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_INVALID_VALUE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_OUT_OF_MEMORY``.
     """
@@ -10516,12 +10555,12 @@ def cuStreamIsCapturing(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_STREAM_CAPTURE_IMPLICIT``.
     """
 
 def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
-    """Checks without blocking whether all work on a stream is done (if not, ``CUDA_ERROR_NOT_READY``).
+    """Checks without blocking whether all work in a stream is complete (if not, ``CUDA_ERROR_NOT_READY``).
 
     Returns
     -------
@@ -10530,7 +10569,7 @@ def cuStreamQuery(hStream: CUstream | _typing.Integer | _typing.Stream | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_NOT_READY``.
     """
@@ -10540,13 +10579,13 @@ def cuStreamSetAttribute(
     attr: CUlaunchAttributeID,
     value: CUstreamAttrValue | None,
 ) -> None:
-    """Sets an attribute of a stream, such as its L2 access policy window.
+    """Sets an attribute of a stream, such as the L2 access policy window.
 
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
-        ``hStream`` is destroyed or another value is set in it.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive until another value is
+        set in ``hStream``, or ``hStream`` is destroyed.
 
     Returns
     -------
@@ -10555,12 +10594,12 @@ def cuStreamSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuStreamSynchronize(hStream: CUstream | _typing.Integer | _typing.Stream | None) -> None:
-    """Blocks until all work submitted to a stream so far is done.
+    """Blocks until all work submitted to a stream so far is complete.
 
     Returns
     -------
@@ -10569,7 +10608,7 @@ def cuStreamSynchronize(hStream: CUstream | _typing.Integer | _typing.Stream | N
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -10580,7 +10619,7 @@ def cuStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -10594,7 +10633,8 @@ def cuStreamUpdateCaptureDependencies(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``, ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_ILLEGAL_STATE``,
+        ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuStreamUpdateCaptureDependencies_v2(
@@ -10611,7 +10651,7 @@ def cuStreamWaitEvent(
     hEvent: CUevent | _typing.Integer | None,
     Flags: _typing.Integer,
 ) -> None:
-    """Makes later work on a stream wait for an event, without blocking the caller.
+    """Makes later work in a stream wait for an event, without blocking the caller.
 
     Parameters
     ----------
@@ -10625,7 +10665,7 @@ def cuStreamWaitEvent(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_HANDLE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -10640,7 +10680,7 @@ def cuStreamWaitValue32(
     Parameters
     ----------
     addr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
@@ -10651,7 +10691,8 @@ def cuStreamWaitValue32(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuStreamWaitValue32_v2(
@@ -10673,7 +10714,7 @@ def cuStreamWaitValue64(
     Parameters
     ----------
     addr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWaitValue_flags``.
 
@@ -10684,7 +10725,8 @@ def cuStreamWaitValue64(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuStreamWaitValue64_v2(
@@ -10706,7 +10748,7 @@ def cuStreamWriteValue32(
     Parameters
     ----------
     addr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
@@ -10717,7 +10759,8 @@ def cuStreamWriteValue32(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuStreamWriteValue32_v2(
@@ -10739,7 +10782,7 @@ def cuStreamWriteValue64(
     Parameters
     ----------
     addr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Flags: members of ``CUstreamWriteValue_flags``.
 
@@ -10750,7 +10793,8 @@ def cuStreamWriteValue64(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_SUPPORTED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``,
+        ``CUDA_ERROR_NOT_SUPPORTED``.
     """
 
 def cuStreamWriteValue64_v2(
@@ -10767,7 +10811,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as
         ``pSurfObject`` exists.
 
     Returns
@@ -10777,7 +10821,7 @@ def cuSurfObjectCreate(pResDesc: CUDA_RESOURCE_DESC | None) -> CUsurfObject:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -10791,7 +10835,7 @@ def cuSurfObjectDestroy(surfObject: CUsurfObject | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -10805,12 +10849,12 @@ def cuSurfObjectGetResourceDesc(surfObject: CUsurfObject | _typing.Integer | Non
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -10824,7 +10868,7 @@ def cuSurfRefGetArray(hSurfRef: CUsurfref | _typing.Integer | None) -> CUarray:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -10842,7 +10886,8 @@ def cuSurfRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call returns: keep it alive until ``hSurfRef`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``hSurfRef``, or ``hSurfRef`` is
+        destroyed.
     Flags
         Must be 0.
 
@@ -10853,7 +10898,7 @@ def cuSurfRefSetArray(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -10886,7 +10931,7 @@ def cuTensorMapEncodeIm2col(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -10916,7 +10961,7 @@ def cuTensorMapEncodeIm2colWide(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -10942,7 +10987,7 @@ def cuTensorMapEncodeTiled(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -10956,7 +11001,7 @@ def cuTensorMapReplaceAddress(tensorMap: CUtensorMap | None, globalAddress: _typ
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -10964,7 +11009,7 @@ def cuTensorMapSetAllocationClass(
     tensorMap: CUtensorMap | None,
     allocClass: CUtensorMapAllocClass,
 ) -> CUtensorMapAllocClass:
-    """Requests an allocation class (small, large or automatic) for a tensor map and returns the resulting class.
+    """Requests an allocation class (small, large or automatic) for a tensor map; returns the resulting class.
 
     Returns
     -------
@@ -10973,12 +11018,13 @@ def cuTensorMapSetAllocationClass(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - When a kernel uses the tensor map, its address refers to accessible memory of the size that its class requires.
+    - When a kernel uses the tensor map, the map's address must refer to accessible memory of the size that its class
+      requires.
     """
 
 def cuTexObjectCreate(
@@ -10986,13 +11032,13 @@ def cuTexObjectCreate(
     pTexDesc: CUDA_TEXTURE_DESC | None,
     pResViewDesc: CUDA_RESOURCE_VIEW_DESC | None,
 ) -> CUtexObject:
-    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
+    """Creates a texture object from a resource and modes for addressing, filtering and reading.
 
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``pTexObject`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``pTexObject``
+        exists.
 
     Returns
     -------
@@ -11001,7 +11047,7 @@ def cuTexObjectCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -11015,7 +11061,7 @@ def cuTexObjectDestroy(texObject: CUtexObject | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -11029,12 +11075,12 @@ def cuTexObjectGetResourceDesc(texObject: CUtexObject | _typing.Integer | None) 
     Returns
     -------
     pResDesc : CUDA_RESOURCE_DESC
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -11050,7 +11096,7 @@ def cuTexObjectGetResourceViewDesc(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -11064,7 +11110,7 @@ def cuTexObjectGetTextureDesc(texObject: CUtexObject | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
@@ -11078,7 +11124,7 @@ def cuTexRefCreate() -> CUtexref:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11096,7 +11142,7 @@ def cuTexRefDestroy(hTexRef: CUtexref | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
@@ -11118,7 +11164,7 @@ def cuTexRefGetAddress(hTexRef: CUtexref | _typing.Integer | None) -> CUdevicept
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11142,7 +11188,7 @@ def cuTexRefGetAddressMode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11160,7 +11206,7 @@ def cuTexRefGetArray(hTexRef: CUtexref | _typing.Integer | None) -> CUarray:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11178,7 +11224,7 @@ def cuTexRefGetBorderColor(hTexRef: CUtexref | _typing.Integer | None) -> list[f
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11196,7 +11242,7 @@ def cuTexRefGetFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> CUfilte
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11214,7 +11260,7 @@ def cuTexRefGetFlags(hTexRef: CUtexref | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11233,7 +11279,7 @@ def cuTexRefGetFormat(hTexRef: CUtexref | _typing.Integer | None) -> tuple[CUarr
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11251,7 +11297,7 @@ def cuTexRefGetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11269,7 +11315,7 @@ def cuTexRefGetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None) -> C
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11287,7 +11333,7 @@ def cuTexRefGetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None) -> fl
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11306,7 +11352,7 @@ def cuTexRefGetMipmapLevelClamp(hTexRef: CUtexref | _typing.Integer | None) -> t
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11324,7 +11370,7 @@ def cuTexRefGetMipmappedArray(hTexRef: CUtexref | _typing.Integer | None) -> CUm
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11337,12 +11383,13 @@ def cuTexRefSetAddress(
     dptr: CUdeviceptr | _typing.Integer | _typing.OnDevice | None,
     numbytes: _typing.Integer,
 ) -> int:
-    """Binds a texture reference to linear memory; returns the offset in bytes that kernels must add to fetches.
+    """Binds a texture reference to linear memory; returns the offset in bytes that fetches must add.
 
     Parameters
     ----------
     dptr
-        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``hTexRef``, or ``hTexRef`` is
+        destroyed.
 
     Returns
     -------
@@ -11351,7 +11398,7 @@ def cuTexRefSetAddress(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11377,7 +11424,8 @@ def cuTexRefSetAddress2D(
     Parameters
     ----------
     dptr
-        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``hTexRef``, or ``hTexRef`` is
+        destroyed.
 
     Returns
     -------
@@ -11386,7 +11434,7 @@ def cuTexRefSetAddress2D(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11413,7 +11461,8 @@ def cuTexRefSetAddress2D_v2(
     Parameters
     ----------
     dptr
-        Used after the call returns: cubind keeps it alive until ``hTexRef`` is destroyed or another value is set in it.
+        Used after the call returns; kept alive by cubind until another value is set in ``hTexRef``, or ``hTexRef`` is
+        destroyed.
 
     Returns
     -------
@@ -11422,7 +11471,7 @@ def cuTexRefSetAddress2D_v2(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``.
+        The result code is not ``CUDA_SUCCESS``.
 
     Notes
     -----
@@ -11443,7 +11492,7 @@ def cuTexRefSetAddressMode(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11461,7 +11510,8 @@ def cuTexRefSetArray(
     Parameters
     ----------
     hArray
-        Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``hTexRef``, or ``hTexRef`` is
+        destroyed.
     Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -11472,7 +11522,7 @@ def cuTexRefSetArray(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11493,7 +11543,7 @@ def cuTexRefSetBorderColor(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11511,7 +11561,7 @@ def cuTexRefSetFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: CUfilt
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11535,7 +11585,7 @@ def cuTexRefSetFlags(hTexRef: CUtexref | _typing.Integer | None, Flags: _typing.
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11557,7 +11607,7 @@ def cuTexRefSetFormat(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11575,7 +11625,7 @@ def cuTexRefSetMaxAnisotropy(hTexRef: CUtexref | _typing.Integer | None, maxAnis
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11593,7 +11643,7 @@ def cuTexRefSetMipmapFilterMode(hTexRef: CUtexref | _typing.Integer | None, fm: 
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11611,7 +11661,7 @@ def cuTexRefSetMipmapLevelBias(hTexRef: CUtexref | _typing.Integer | None, bias:
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11633,7 +11683,7 @@ def cuTexRefSetMipmapLevelClamp(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11651,7 +11701,8 @@ def cuTexRefSetMipmappedArray(
     Parameters
     ----------
     hMipmappedArray
-        Used after the call returns: keep it alive until ``hTexRef`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``hTexRef``, or ``hTexRef`` is
+        destroyed.
     Flags
         Flags: ``CU_TRSA_OVERRIDE_FORMAT``.
 
@@ -11662,7 +11713,7 @@ def cuTexRefSetMipmappedArray(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Notes
@@ -11671,7 +11722,7 @@ def cuTexRefSetMipmappedArray(
     """
 
 def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCaptureMode:
-    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
+    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the previous mode.
 
     Returns
     -------
@@ -11680,8 +11731,8 @@ def cuThreadExchangeStreamCaptureMode(mode: CUstreamCaptureMode) -> CUstreamCapt
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``, ``CUDA_ERROR_INVALID_VALUE``,
-        ``CUDA_ERROR_NOT_INITIALIZED``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
     """
 
 def cuUserObjectCreate(
@@ -11695,7 +11746,7 @@ def cuUserObjectCreate(
     Parameters
     ----------
     ptr, destroy
-        Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
+        Used after the call returns; kept alive by cubind until the last call of ``destroy``.
     flags
         Flags: members of ``CUuserObject_flags``.
 
@@ -11706,11 +11757,11 @@ def cuUserObjectCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
-    - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
+    - ``destroy`` is called with ``ptr`` once, later, on a driver thread; it must not call CUDA.
     """
 
 def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
@@ -11723,11 +11774,11 @@ def cuUserObjectRelease(object: CUuserObject | _typing.Integer | None, count: _t
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
     """
 
 def cuUserObjectRetain(object: CUuserObject | _typing.Integer | None, count: _typing.Integer) -> None:
@@ -11740,7 +11791,7 @@ def cuUserObjectRetain(object: CUuserObject | _typing.Integer | None, count: _ty
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_VALUE``.
     """
 
 def cuVDPAUCtxCreate(
@@ -11763,13 +11814,13 @@ def cuVDPAUCtxCreate(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``,
         ``CUDA_ERROR_OUT_OF_MEMORY``.
 
     Warnings
     --------
-    - ``vdpGetProcAddress`` is called during the call.
+    - ``vdpGetProcAddress`` may be called only before this function returns.
     - Destroying ``pCtx`` destroys everything that was created in it, which must not be used afterwards.
     """
 
@@ -11794,12 +11845,12 @@ def cuVDPAUGetDevice(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_DEINITIALIZED``,
         ``CUDA_ERROR_INVALID_CONTEXT``, ``CUDA_ERROR_INVALID_VALUE``, ``CUDA_ERROR_NOT_INITIALIZED``.
 
     Warnings
     --------
-    - ``vdpGetProcAddress`` is called during the call.
+    - ``vdpGetProcAddress`` may be called only before this function returns.
     """
 
 def cuWaitExternalSemaphoresAsync(
@@ -11813,7 +11864,7 @@ def cuWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -11823,10 +11874,10 @@ def cuWaitExternalSemaphoresAsync(
     Raises
     ------
     CudaError
-        The code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
+        The result code is not ``CUDA_SUCCESS``. Documented errors: ``CUDA_ERROR_INVALID_HANDLE``,
         ``CUDA_ERROR_NOT_INITIALIZED``, ``CUDA_ERROR_NOT_SUPPORTED``, ``CUDA_ERROR_TIMEOUT``.
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
     """

@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "nvFatbinGet": _checked.Form(lambda handle, buffer=None: (handle, buffer), 1, size=("nvFatbinSize", (0,)), doc="""Copies a finished fat binary into a buffer of ``nvFatbinSize`` bytes.
+    "nvFatbinGet": _checked.Form(lambda handle, buffer=None: (handle, buffer), 1, size=("nvFatbinSize", (0,)), doc="""Gets a finished fat binary, whose size ``nvFatbinSize`` returns.
 
 ``nvFatbinResult nvFatbinGet(nvFatbinHandle handle, void *buffer)``
 
@@ -13,7 +13,7 @@ Parameters
 ----------
 handle : nvFatbinHandle or None
 buffer : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -23,7 +23,7 @@ buffer : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.
+    The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_NULL_POINTER``.
 
 Notes
 -----

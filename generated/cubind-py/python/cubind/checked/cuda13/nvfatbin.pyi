@@ -27,7 +27,7 @@ def nvFatbinAddCubin(
     Raises
     ------
     CudaError
-        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
         ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_ELF_ARCH_MISMATCH``,
         ``NVFATBIN_ERROR_ELF_SIZE_MISMATCH``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
@@ -48,7 +48,7 @@ def nvFatbinAddIndex(
     Raises
     ------
     CudaError
-        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
         ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_INVALID_INDEX``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
     """
@@ -70,7 +70,7 @@ def nvFatbinAddLTOIR(
     Raises
     ------
     CudaError
-        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
         ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
     """
@@ -92,7 +92,7 @@ def nvFatbinAddPTX(
     Raises
     ------
     CudaError
-        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
         ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_VERSION``,
         ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
@@ -112,7 +112,7 @@ def nvFatbinAddReloc(
     Raises
     ------
     CudaError
-        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
         ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_IDENTIFIER_REUSE``,
         ``NVFATBIN_ERROR_INTERNAL``, ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_MISSING_PTX_ARCH``,
         ``NVFATBIN_ERROR_MISSING_PTX_VERSION``, ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_PTX_ARCH_MISMATCH``,
@@ -135,7 +135,7 @@ def nvFatbinAddTileIR(
     Raises
     ------
     CudaError
-        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
+        The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_COMPRESSED_SIZE_EXCEEDED``,
         ``NVFATBIN_ERROR_COMPRESSION_FAILED``, ``NVFATBIN_ERROR_EMPTY_INPUT``, ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_INVALID_ARCH``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
     """
@@ -150,7 +150,7 @@ def nvFatbinCreate(options: _Sequence[_typing.Text] | None, optionsCount: _typin
     Raises
     ------
     CudaError
-        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
+        The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_NULL_POINTER``, ``NVFATBIN_ERROR_UNRECOGNIZED_OPTION``.
     """
 
@@ -164,7 +164,7 @@ def nvFatbinDestroy(handle_indirect: object) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
+        The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_NULL_POINTER``.
 
     Warnings
@@ -174,12 +174,12 @@ def nvFatbinDestroy(handle_indirect: object) -> None:
 
 @_overload
 def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | None = None) -> bytes:
-    """Copies a finished fat binary into a buffer of ``nvFatbinSize`` bytes.
+    """Gets a finished fat binary, whose size ``nvFatbinSize`` returns.
 
     Parameters
     ----------
     buffer
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -189,7 +189,7 @@ def nvFatbinGet(handle: nvFatbinHandle | _typing.Integer | None, buffer: int | N
     Raises
     ------
     CudaError
-        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
+        The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_NULL_POINTER``.
     """
 
@@ -213,7 +213,7 @@ def nvFatbinSize(handle: nvFatbinHandle | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
+        The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_NULL_POINTER``.
     """
 
@@ -228,6 +228,6 @@ def nvFatbinVersion() -> tuple[int, int]:
     Raises
     ------
     CudaError
-        The code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
+        The result code is not ``NVFATBIN_SUCCESS``. Documented errors: ``NVFATBIN_ERROR_INTERNAL``,
         ``NVFATBIN_ERROR_NULL_POINTER``.
     """

@@ -28,7 +28,7 @@ def nvJitLinkAddData(
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 def nvJitLinkAddFile(
@@ -45,11 +45,11 @@ def nvJitLinkAddFile(
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
 
     Warnings
     --------
-    - ``fileName``: a complete, valid file: the library does not check its contents.
+    - ``fileName`` must name a complete, valid file; the library does not check the contents.
     """
 
 def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
@@ -62,7 +62,7 @@ def nvJitLinkComplete(handle: nvJitLinkHandle | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text] | None) -> nvJitLinkHandle:
@@ -75,7 +75,7 @@ def nvJitLinkCreate(numOptions: _typing.Integer, options: _Sequence[_typing.Text
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 def nvJitLinkDestroy(handle: object) -> None:
@@ -88,7 +88,7 @@ def nvJitLinkDestroy(handle: object) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
 
     Warnings
     --------
@@ -97,12 +97,12 @@ def nvJitLinkDestroy(handle: object) -> None:
 
 @_overload
 def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: int | None = None) -> str:
-    """Copies a link's error log into a buffer of ``nvJitLinkGetErrorLogSize`` bytes.
+    """Gets a link's error log, whose size ``nvJitLinkGetErrorLogSize`` returns.
 
     Parameters
     ----------
     log
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -112,7 +112,7 @@ def nvJitLinkGetErrorLog(handle: nvJitLinkHandle | _typing.Integer | None, log: 
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 @_overload
@@ -127,17 +127,17 @@ def nvJitLinkGetErrorLogSize(handle: nvJitLinkHandle | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 @_overload
 def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: int | None = None) -> str:
-    """Copies a link's info log (notes and warnings) into a buffer of ``nvJitLinkGetInfoLogSize`` bytes.
+    """Gets a link's notes and warnings (info log), whose size ``nvJitLinkGetInfoLogSize`` returns.
 
     Parameters
     ----------
     log
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -147,7 +147,7 @@ def nvJitLinkGetInfoLog(handle: nvJitLinkHandle | _typing.Integer | None, log: i
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 @_overload
@@ -162,7 +162,7 @@ def nvJitLinkGetInfoLogSize(handle: nvJitLinkHandle | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 @_overload
@@ -170,12 +170,12 @@ def nvJitLinkGetLinkedCubin(
     handle: nvJitLinkHandle | _typing.Integer | None,
     cubin: int | None = None,
 ) -> bytes:
-    """Copies the cubin of a link into a buffer of ``nvJitLinkGetLinkedCubinSize`` bytes.
+    """Gets a link's cubin, whose size ``nvJitLinkGetLinkedCubinSize`` returns.
 
     Parameters
     ----------
     cubin
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -185,7 +185,7 @@ def nvJitLinkGetLinkedCubin(
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 @_overload
@@ -200,7 +200,7 @@ def nvJitLinkGetLinkedCubinSize(handle: nvJitLinkHandle | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 @_overload
@@ -208,12 +208,12 @@ def nvJitLinkGetLinkedLTOIR(
     handle: nvJitLinkHandle | _typing.Integer | None,
     ltoir: int | None = None,
 ) -> bytes:
-    """Copies the LTO-IR of a link into a buffer of ``nvJitLinkGetLinkedLTOIRSize`` bytes.
+    """Gets a link's LTO-IR, whose size ``nvJitLinkGetLinkedLTOIRSize`` returns.
 
     Parameters
     ----------
     ltoir
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -223,7 +223,7 @@ def nvJitLinkGetLinkedLTOIR(
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 @_overload
@@ -238,17 +238,17 @@ def nvJitLinkGetLinkedLTOIRSize(handle: nvJitLinkHandle | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 @_overload
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx: int | None = None) -> str:
-    """Copies the PTX of a link into a buffer of ``nvJitLinkGetLinkedPtxSize`` bytes.
+    """Gets a link's PTX, whose size ``nvJitLinkGetLinkedPtxSize`` returns.
 
     Parameters
     ----------
     ptx
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -258,13 +258,13 @@ def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx:
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 @_overload
 def nvJitLinkGetLinkedPtx(handle: nvJitLinkHandle | _typing.Integer | None, ptx: _typing.Output) -> None: ...
 def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) -> int:
-    """Returns the size in bytes of the PTX that a link produced (only with the options ``-lto -ptx``).
+    """Returns the size in bytes of the PTX that a link produced, which requires the options ``-lto -ptx``.
 
     Returns
     -------
@@ -273,7 +273,7 @@ def nvJitLinkGetLinkedPtxSize(handle: nvJitLinkHandle | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``.
+        The result code is not ``NVJITLINK_SUCCESS``.
     """
 
 def nvJitLinkVersion() -> tuple[int, int]:
@@ -287,6 +287,6 @@ def nvJitLinkVersion() -> tuple[int, int]:
     Raises
     ------
     CudaError
-        The code is not ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``,
+        The result code is not ``NVJITLINK_SUCCESS``. Documented errors: ``NVJITLINK_ERROR_INTERNAL``,
         ``NVJITLINK_ERROR_INVALID_INPUT``.
     """

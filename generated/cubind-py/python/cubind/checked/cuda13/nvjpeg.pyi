@@ -66,8 +66,8 @@ def nvjpegBufferDeviceCreate(
     Parameters
     ----------
     device_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``buffer`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``buffer`` exists.
 
     Returns
     -------
@@ -76,7 +76,7 @@ def nvjpegBufferDeviceCreate(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegBufferDeviceCreateV2(
@@ -88,8 +88,8 @@ def nvjpegBufferDeviceCreateV2(
     Parameters
     ----------
     device_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``buffer`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``buffer`` exists.
 
     Returns
     -------
@@ -98,7 +98,7 @@ def nvjpegBufferDeviceCreateV2(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _typing.Integer | None) -> None:
@@ -111,7 +111,7 @@ def nvjpegBufferDeviceDestroy(buffer: nvjpegBufferDevice_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -132,7 +132,7 @@ def nvjpegBufferDeviceResize(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -146,12 +146,12 @@ def nvjpegBufferDeviceRetrieve(buffer: nvjpegBufferDevice_t | _typing.Integer | 
     -------
     size : int
     ptr : int
-        The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``buffer``, or ``buffer`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegBufferPinnedCreate(
@@ -163,8 +163,8 @@ def nvjpegBufferPinnedCreate(
     Parameters
     ----------
     pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``buffer`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``buffer`` exists.
 
     Returns
     -------
@@ -173,7 +173,7 @@ def nvjpegBufferPinnedCreate(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegBufferPinnedCreateV2(
@@ -185,8 +185,8 @@ def nvjpegBufferPinnedCreateV2(
     Parameters
     ----------
     pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``buffer`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``buffer`` exists.
 
     Returns
     -------
@@ -195,7 +195,7 @@ def nvjpegBufferPinnedCreateV2(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _typing.Integer | None) -> None:
@@ -208,7 +208,7 @@ def nvjpegBufferPinnedDestroy(buffer: nvjpegBufferPinned_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -229,7 +229,7 @@ def nvjpegBufferPinnedResize(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -243,12 +243,12 @@ def nvjpegBufferPinnedRetrieve(buffer: nvjpegBufferPinned_t | _typing.Integer | 
     -------
     size : int
     ptr : int
-        The memory and handles that it refers to are valid until ``buffer`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``buffer``, or ``buffer`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t | None) -> nvjpegHandle_t:
@@ -257,8 +257,8 @@ def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t |
     Parameters
     ----------
     dev_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``handle`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``handle`` exists.
 
     Returns
     -------
@@ -267,7 +267,7 @@ def nvjpegCreate(backend: nvjpegBackend_t, dev_allocator: nvjpegDevAllocator_t |
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegCreateEx(
@@ -281,8 +281,8 @@ def nvjpegCreateEx(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``handle`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
@@ -295,7 +295,7 @@ def nvjpegCreateEx(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegCreateExV2(
@@ -309,8 +309,8 @@ def nvjpegCreateExV2(
     Parameters
     ----------
     dev_allocator, pinned_allocator
-        The argument, and the memory and handles that it refers to, are used after the call returns: cubind keeps them
-        alive as long as ``handle`` exists.
+        Used after the call returns, as are referenced memory and handles; cubind keeps all of them alive as long as
+        ``handle`` exists.
     flags
         Flags: ``NVJPEG_FLAGS_BITSTREAM_STRICT``, ``NVJPEG_FLAGS_DEFAULT``, ``NVJPEG_FLAGS_ENABLE_MEMORY_POOLS``,
         ``NVJPEG_FLAGS_HW_DECODE_NO_PIPELINE``, ``NVJPEG_FLAGS_REDUCED_MEMORY_DECODE``,
@@ -323,7 +323,7 @@ def nvjpegCreateExV2(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegCreateSimple() -> nvjpegHandle_t:
@@ -336,7 +336,7 @@ def nvjpegCreateSimple() -> nvjpegHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecode(
@@ -348,14 +348,14 @@ def nvjpegDecode(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes one JPEG from host memory to device memory, with the GPU's work on a stream.
+    """Decodes one JPEG from host memory to device memory; the GPU's work runs in a stream.
 
     Parameters
     ----------
     data
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     destination
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -365,7 +365,7 @@ def nvjpegDecode(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeBatched(
@@ -376,12 +376,12 @@ def nvjpegDecodeBatched(
     destinations: _Sequence[nvjpegImage_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes a batch of JPEGs from host memory to device memory on a stream.
+    """Decodes a batch of JPEGs from host memory to device memory in a stream.
 
     Parameters
     ----------
     data, destinations
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -391,7 +391,7 @@ def nvjpegDecodeBatched(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeBatchedEx(
@@ -403,12 +403,12 @@ def nvjpegDecodeBatchedEx(
     decode_params: _Sequence[nvjpegDecodeParams_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Decodes a batch of JPEGs, each with individual parameters such as a region, on a stream.
+    """Decodes a batch of JPEGs, each with its own parameters, such as a region, in a stream.
 
     Parameters
     ----------
     data, destinations
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -418,7 +418,7 @@ def nvjpegDecodeBatchedEx(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeBatchedInitialize(
@@ -437,7 +437,7 @@ def nvjpegDecodeBatchedInitialize(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeBatchedParseJpegTables(
@@ -451,8 +451,8 @@ def nvjpegDecodeBatchedParseJpegTables(
     Parameters
     ----------
     data
-        Used after the call returns: cubind keeps it alive until ``jpeg_handle`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``jpeg_handle``, or
+        ``jpeg_handle`` is destroyed.
 
     Returns
     -------
@@ -461,7 +461,7 @@ def nvjpegDecodeBatchedParseJpegTables(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeBatchedPreAllocate(
@@ -482,14 +482,14 @@ def nvjpegDecodeBatchedPreAllocate(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeBatchedSupported(
     handle: nvjpegHandle_t | _typing.Integer | None,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> int:
-    """Checks whether batched decoding supports a parsed JPEG, and returns 0 if so.
+    """Checks whether batched decoding supports a parsed JPEG; the result is 0 if so.
 
     Returns
     -------
@@ -498,7 +498,7 @@ def nvjpegDecodeBatchedSupported(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeBatchedSupportedEx(
@@ -506,7 +506,7 @@ def nvjpegDecodeBatchedSupportedEx(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> int:
-    """Checks whether batched decoding supports a parsed JPEG with given parameters, and returns 0 if so.
+    """Checks whether batched decoding supports a parsed JPEG with given parameters; the result is 0 if so.
 
     Returns
     -------
@@ -515,7 +515,7 @@ def nvjpegDecodeBatchedSupportedEx(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeJpeg(
@@ -532,9 +532,9 @@ def nvjpegDecodeJpeg(
     Parameters
     ----------
     decoder_state, jpeg_bitstream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     destination
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -544,7 +544,7 @@ def nvjpegDecodeJpeg(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeJpegDevice(
@@ -554,14 +554,14 @@ def nvjpegDecodeJpegDevice(
     destination: nvjpegImage_t | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the last phase of decoding, which writes the image on the GPU on a stream.
+    """Runs the last phase of decoding on the GPU in a stream, and writes the image.
 
     Parameters
     ----------
     decoder_state
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     destination
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -571,7 +571,7 @@ def nvjpegDecodeJpegDevice(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeJpegHost(
@@ -581,7 +581,7 @@ def nvjpegDecodeJpegHost(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> None:
-    """Runs the first phase of decoding, which runs on the CPU.
+    """Runs the first phase of decoding on the CPU.
 
     Returns
     -------
@@ -590,7 +590,7 @@ def nvjpegDecodeJpegHost(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeJpegTransferToDevice(
@@ -600,12 +600,12 @@ def nvjpegDecodeJpegTransferToDevice(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Runs the second phase of decoding, the copy from pinned to device memory on a stream.
+    """Runs the second phase of decoding, which copies from pinned to device memory in a stream.
 
     Parameters
     ----------
     decoder_state, jpeg_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -614,7 +614,7 @@ def nvjpegDecodeJpegTransferToDevice(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegDecodeParams_t:
@@ -627,7 +627,7 @@ def nvjpegDecodeParamsCreate(handle: nvjpegHandle_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _typing.Integer | None) -> None:
@@ -640,7 +640,7 @@ def nvjpegDecodeParamsDestroy(decode_params: nvjpegDecodeParams_t | _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -660,14 +660,14 @@ def nvjpegDecodeParamsSetAllowCMYK(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeParamsSetExifOrientation(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     orientation: nvjpegExifOrientation_t,
 ) -> None:
-    """Sets the rotation or reflection of decoded images, or selects the EXIF orientation.
+    """Sets the rotation or reflection of decoded images, or selects the orientation in the EXIF data.
 
     Returns
     -------
@@ -676,7 +676,7 @@ def nvjpegDecodeParamsSetExifOrientation(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeParamsSetOutputFormat(
@@ -692,7 +692,7 @@ def nvjpegDecodeParamsSetOutputFormat(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeParamsSetROI(
@@ -702,7 +702,7 @@ def nvjpegDecodeParamsSetROI(
     roi_width: _typing.Integer,
     roi_height: _typing.Integer,
 ) -> None:
-    """Sets the region of the image to decode by its top left corner and size.
+    """Sets the region of the image to decode, given by its top left corner and size.
 
     Returns
     -------
@@ -711,14 +711,14 @@ def nvjpegDecodeParamsSetROI(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecodeParamsSetScaleFactor(
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
     scale_factor: nvjpegScaleFactor_t,
 ) -> None:
-    """Sets the factor (1/2, 1/4 or 1/8) by which images are scaled down during decoding, if any.
+    """Sets the factor (1/2, 1/4 or 1/8), if any, by which images are scaled down during decoding.
 
     Returns
     -------
@@ -727,7 +727,7 @@ def nvjpegDecodeParamsSetScaleFactor(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecoderCreate(
@@ -743,7 +743,7 @@ def nvjpegDecoderCreate(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None) -> None:
@@ -756,7 +756,7 @@ def nvjpegDecoderDestroy(decoder_handle: nvjpegJpegDecoder_t | _typing.Integer |
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -768,7 +768,7 @@ def nvjpegDecoderJpegSupported(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
     decode_params: nvjpegDecodeParams_t | _typing.Integer | None,
 ) -> int:
-    """Checks whether a decoder supports a parsed JPEG with given parameters, and returns 0 if so.
+    """Checks whether a decoder supports a parsed JPEG with given parameters; the result is 0 if so.
 
     Returns
     -------
@@ -777,14 +777,14 @@ def nvjpegDecoderJpegSupported(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDecoderStateCreate(
     nvjpeg_handle: nvjpegHandle_t | _typing.Integer | None,
     decoder_handle: nvjpegJpegDecoder_t | _typing.Integer | None,
 ) -> nvjpegJpegState_t:
-    """Creates the state of a decoder for decoding in phases, to which buffers are then attached.
+    """Creates the state of a decoder for decoding in phases; buffers must then be attached to the state.
 
     Returns
     -------
@@ -793,11 +793,11 @@ def nvjpegDecoderStateCreate(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> None:
-    """Destroys an nvJPEG handle, after all objects that were created from the handle are destroyed.
+    """Destroys an nvJPEG handle; objects that were created from the handle must be destroyed first.
 
     Returns
     -------
@@ -806,7 +806,7 @@ def nvjpegDestroy(handle: nvjpegHandle_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -824,14 +824,14 @@ def nvjpegEncode(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Encodes an RGB or YUV image in device memory into the encoder state on a stream.
+    """Encodes an RGB or YUV image in device memory into the encoder state in a stream.
 
     Parameters
     ----------
     encoder_state
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     source
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -841,7 +841,7 @@ def nvjpegEncode(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncodeGetBufferSize(
@@ -859,7 +859,7 @@ def nvjpegEncodeGetBufferSize(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncodeImage(
@@ -872,14 +872,14 @@ def nvjpegEncodeImage(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Encodes an RGB or BGR image in device memory into the encoder state on a stream.
+    """Encodes an RGB or BGR image in device memory into the encoder state in a stream.
 
     Parameters
     ----------
     encoder_state
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     source
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -889,7 +889,7 @@ def nvjpegEncodeImage(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 @_overload
@@ -900,12 +900,12 @@ def nvjpegEncodeRetrieveBitstream(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> tuple[int, bytes]:
-    """Copies the compressed image to host memory, or returns its length if the data address is null.
+    """Copies the compressed image to host memory, or returns its length if the address is null.
 
     Parameters
     ----------
     encoder_state, data
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -916,8 +916,8 @@ def nvjpegEncodeRetrieveBitstream(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
-        Its ``outputs`` are: ``length``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
+        The exception's attribute ``outputs`` contains: ``length``.
     """
 
 @_overload
@@ -935,12 +935,12 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     length: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> int:
-    """Copies the compressed image to device memory, or returns its length if the data address is null.
+    """Copies the compressed image to device memory, or returns its length if the address is null.
 
     Parameters
     ----------
     encoder_state, data
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -949,7 +949,7 @@ def nvjpegEncodeRetrieveBitstreamDevice(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncodeYUV(
@@ -962,14 +962,14 @@ def nvjpegEncodeYUV(
     image_height: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Encodes a YUV image in device memory into the encoder state on a stream.
+    """Encodes a YUV image in device memory into the encoder state in a stream.
 
     Parameters
     ----------
     encoder_state
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     source
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -979,7 +979,7 @@ def nvjpegEncodeYUV(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderParamsCopyMetadata(
@@ -993,7 +993,7 @@ def nvjpegEncoderParamsCopyMetadata(
     Parameters
     ----------
     jpeg_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1002,7 +1002,7 @@ def nvjpegEncoderParamsCopyMetadata(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderParamsCopyQuantizationTables(
@@ -1015,7 +1015,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     Parameters
     ----------
     jpeg_stream
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -1024,7 +1024,7 @@ def nvjpegEncoderParamsCopyQuantizationTables(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderParamsCreate(
@@ -1040,7 +1040,7 @@ def nvjpegEncoderParamsCreate(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _typing.Integer | None) -> None:
@@ -1053,7 +1053,7 @@ def nvjpegEncoderParamsDestroy(encoder_params: nvjpegEncoderParams_t | _typing.I
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1074,7 +1074,7 @@ def nvjpegEncoderParamsSetEncoding(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderParamsSetOptimizedHuffman(
@@ -1082,7 +1082,7 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     optimized: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Sets whether Huffman tables are optimized for each image, which reduces the size of the file.
+    """Sets whether Huffman tables are optimized for each image, which reduces the size of the output.
 
     Returns
     -------
@@ -1091,7 +1091,7 @@ def nvjpegEncoderParamsSetOptimizedHuffman(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderParamsSetQuality(
@@ -1108,7 +1108,7 @@ def nvjpegEncoderParamsSetQuality(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderParamsSetRestartInterval(
@@ -1125,7 +1125,7 @@ def nvjpegEncoderParamsSetRestartInterval(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderParamsSetSamplingFactors(
@@ -1142,7 +1142,7 @@ def nvjpegEncoderParamsSetSamplingFactors(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderStateCreate(
@@ -1158,7 +1158,7 @@ def nvjpegEncoderStateCreate(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderStateCreateWithBackend(
@@ -1175,7 +1175,7 @@ def nvjpegEncoderStateCreateWithBackend(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Integer | None) -> None:
@@ -1188,7 +1188,7 @@ def nvjpegEncoderStateDestroy(encoder_state: nvjpegEncoderState_t | _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1205,7 +1205,7 @@ def nvjpegGetCudartProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
@@ -1218,7 +1218,7 @@ def nvjpegGetDeviceMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> tuple[int, int]:
@@ -1232,7 +1232,7 @@ def nvjpegGetHardwareDecoderInfo(handle: nvjpegHandle_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
@@ -1245,7 +1245,7 @@ def nvjpegGetHardwareEncoderInfo(handle: nvjpegHandle_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegGetImageInfo(
@@ -1253,7 +1253,7 @@ def nvjpegGetImageInfo(
     data: _typing.Pointer,
     length: _typing.Integer,
 ) -> tuple[int, nvjpegChromaSubsampling_t, list[int], list[int]]:
-    """Reads the components of a JPEG, their sizes and the chroma subsampling from the JPEG's header.
+    """Reads the number of components, their sizes and the chroma subsampling from the header of a JPEG.
 
     Returns
     -------
@@ -1265,7 +1265,7 @@ def nvjpegGetImageInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None) -> int:
@@ -1278,11 +1278,11 @@ def nvjpegGetPinnedMemoryPadding(handle: nvjpegHandle_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegGetProperty(typename: libraryPropertyType) -> int:
-    """Returns one part of nvJPEG's version (major, minor or patch level).
+    """Returns one part of the version of nvJPEG: major, minor or patch level.
 
     Returns
     -------
@@ -1291,7 +1291,7 @@ def nvjpegGetProperty(typename: libraryPropertyType) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nvjpegJpegState_t:
@@ -1304,7 +1304,7 @@ def nvjpegJpegStateCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> nv
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | None) -> None:
@@ -1317,7 +1317,7 @@ def nvjpegJpegStateDestroy(jpeg_handle: nvjpegJpegState_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1334,7 +1334,7 @@ def nvjpegJpegStreamCreate(handle: nvjpegHandle_t | _typing.Integer | None) -> n
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> None:
@@ -1347,7 +1347,7 @@ def nvjpegJpegStreamDestroy(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
 
     Warnings
     --------
@@ -1366,7 +1366,7 @@ def nvjpegJpegStreamGetChromaSubsampling(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStreamGetComponentDimensions(
@@ -1383,7 +1383,7 @@ def nvjpegJpegStreamGetComponentDimensions(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
@@ -1396,7 +1396,7 @@ def nvjpegJpegStreamGetComponentsNum(jpeg_stream: nvjpegJpegStream_t | _typing.I
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStreamGetExifOrientation(
@@ -1411,13 +1411,13 @@ def nvjpegJpegStreamGetExifOrientation(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStreamGetFrameDimensions(
     jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the width and height of a parsed JPEG in pixels.
+    """Returns the width and height in pixels of a parsed JPEG.
 
     Returns
     -------
@@ -1427,7 +1427,7 @@ def nvjpegJpegStreamGetFrameDimensions(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStreamGetJpegEncoding(
@@ -1442,7 +1442,7 @@ def nvjpegJpegStreamGetJpegEncoding(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _typing.Integer | None) -> int:
@@ -1455,7 +1455,7 @@ def nvjpegJpegStreamGetSamplePrecision(jpeg_stream: nvjpegJpegStream_t | _typing
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStreamParse(
@@ -1471,8 +1471,8 @@ def nvjpegJpegStreamParse(
     Parameters
     ----------
     data
-        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``jpeg_stream``, or
+        ``jpeg_stream`` is destroyed.
 
     Returns
     -------
@@ -1481,7 +1481,7 @@ def nvjpegJpegStreamParse(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStreamParseHeader(
@@ -1495,8 +1495,8 @@ def nvjpegJpegStreamParseHeader(
     Parameters
     ----------
     data
-        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``jpeg_stream``, or
+        ``jpeg_stream`` is destroyed.
 
     Returns
     -------
@@ -1505,7 +1505,7 @@ def nvjpegJpegStreamParseHeader(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegJpegStreamParseTables(
@@ -1519,8 +1519,8 @@ def nvjpegJpegStreamParseTables(
     Parameters
     ----------
     data
-        Used after the call returns: cubind keeps it alive until ``jpeg_stream`` is destroyed or another value is set in
-        it.
+        Used after the call returns; kept alive by cubind until another value is set in ``jpeg_stream``, or
+        ``jpeg_stream`` is destroyed.
 
     Returns
     -------
@@ -1529,7 +1529,7 @@ def nvjpegJpegStreamParseTables(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegSetDeviceMemoryPadding(
@@ -1545,7 +1545,7 @@ def nvjpegSetDeviceMemoryPadding(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegSetPinnedMemoryPadding(
@@ -1561,7 +1561,7 @@ def nvjpegSetPinnedMemoryPadding(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegStateAttachDeviceBuffer(
@@ -1573,7 +1573,8 @@ def nvjpegStateAttachDeviceBuffer(
     Parameters
     ----------
     device_buffer
-        Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``decoder_state``, or
+        ``decoder_state`` is destroyed.
 
     Returns
     -------
@@ -1582,7 +1583,7 @@ def nvjpegStateAttachDeviceBuffer(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """
 
 def nvjpegStateAttachPinnedBuffer(
@@ -1594,7 +1595,8 @@ def nvjpegStateAttachPinnedBuffer(
     Parameters
     ----------
     pinned_buffer
-        Used after the call returns: keep it alive until ``decoder_state`` is destroyed or another value is set in it.
+        Used after the call returns; must be kept alive until another value is set in ``decoder_state``, or
+        ``decoder_state`` is destroyed.
 
     Returns
     -------
@@ -1603,5 +1605,5 @@ def nvjpegStateAttachPinnedBuffer(
     Raises
     ------
     CudaError
-        The code is not ``NVJPEG_STATUS_SUCCESS``.
+        The result code is not ``NVJPEG_STATUS_SUCCESS``.
     """

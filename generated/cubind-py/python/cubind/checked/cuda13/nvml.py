@@ -13,7 +13,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 count : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -22,8 +22,8 @@ pids : list[int]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``count``, ``pids``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``count``, ``pids``.
 
 Notes
 -----
@@ -38,7 +38,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 vgpuCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -47,8 +47,8 @@ vgpuInstances : list[nvmlVgpuInstance_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``vgpuCount``, ``vgpuInstances``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuInstances``.
 
 Notes
 -----
@@ -63,7 +63,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -72,7 +72,7 @@ partNumber : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -87,7 +87,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -96,8 +96,8 @@ infos : list[nvmlProcessInfo_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``infoCount``, ``infos``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -112,7 +112,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -121,8 +121,8 @@ infos : list[nvmlProcessInfo_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``infoCount``, ``infos``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -137,7 +137,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -146,8 +146,8 @@ infos : list[nvmlProcessInfo_v2_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``.
-    Its ``outputs`` are: ``infoCount``, ``infos``.
+    The result code is not ``NVML_SUCCESS``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -162,7 +162,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 vgpuCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -171,8 +171,8 @@ vgpuTypeIds : list[nvmlVgpuTypeId_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``vgpuCount``, ``vgpuTypeIds``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
 
 Notes
 -----
@@ -187,7 +187,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 sessionCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -196,8 +196,8 @@ sessionInfos : list[nvmlEncoderSessionInfo_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``sessionCount``, ``sessionInfos``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfos``.
 
 Notes
 -----
@@ -212,7 +212,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 sessionCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -221,8 +221,8 @@ sessionInfo : list[nvmlFBCSessionInfo_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
 
 Notes
 -----
@@ -238,7 +238,7 @@ Parameters
 device : nvmlDevice_t or None
 profileId : int
 count : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -247,8 +247,8 @@ placements : list[nvmlGpuInstancePlacement_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-    Its ``outputs`` are: ``placements``, ``count``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``placements``, ``count``.
 
 Notes
 -----
@@ -264,7 +264,7 @@ Parameters
 device : nvmlDevice_t or None
 profileId : int
 count : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -273,8 +273,8 @@ placements : list[nvmlGpuInstancePlacement_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-    Its ``outputs`` are: ``placements``, ``count``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``placements``, ``count``.
 
 Notes
 -----
@@ -299,8 +299,8 @@ count : int
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-    Its ``outputs`` are: ``gpuInstances``, ``count``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``gpuInstances``, ``count``.
 
 Notes
 -----
@@ -315,7 +315,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -324,8 +324,8 @@ infos : list[nvmlProcessInfo_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``infoCount``, ``infos``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -340,7 +340,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -349,8 +349,8 @@ infos : list[nvmlProcessInfo_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``infoCount``, ``infos``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -365,7 +365,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -374,8 +374,8 @@ infos : list[nvmlProcessInfo_v2_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``.
-    Its ``outputs`` are: ``infoCount``, ``infos``.
+    The result code is not ``NVML_SUCCESS``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -397,7 +397,7 @@ version : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -412,7 +412,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -421,7 +421,7 @@ version : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -437,7 +437,7 @@ Parameters
 device : nvmlDevice_t or None
 object : nvmlInforomObject_t
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -446,7 +446,7 @@ version : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -461,7 +461,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -470,8 +470,8 @@ infos : list[nvmlProcessInfo_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``infoCount``, ``infos``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -486,7 +486,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -495,8 +495,8 @@ infos : list[nvmlProcessInfo_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``infoCount``, ``infos``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -511,7 +511,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 infoCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -520,8 +520,8 @@ infos : list[nvmlProcessInfo_v2_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``.
-    Its ``outputs`` are: ``infoCount``, ``infos``.
+    The result code is not ``NVML_SUCCESS``.
+    The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
 Notes
 -----
@@ -536,7 +536,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -545,7 +545,7 @@ name : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -560,7 +560,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 bufferSize : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -569,8 +569,8 @@ pgpuMetadata : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``pgpuMetadata``, ``bufferSize``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``pgpuMetadata``, ``bufferSize``.
 
 Notes
 -----
@@ -586,7 +586,7 @@ Parameters
 device : nvmlDevice_t or None
 lastSeenTimeStamp : int
 processSamplesCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -595,8 +595,8 @@ utilization : list[nvmlProcessUtilizationSample_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``utilization``, ``processSamplesCount``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``utilization``, ``processSamplesCount``.
 
 Notes
 -----
@@ -612,7 +612,7 @@ Parameters
 device : nvmlDevice_t or None
 cause : nvmlPageRetirementCause_t
 pageCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -621,8 +621,8 @@ addresses : list[int]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``pageCount``, ``addresses``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``pageCount``, ``addresses``.
 
 Notes
 -----
@@ -638,7 +638,7 @@ Parameters
 device : nvmlDevice_t or None
 cause : nvmlPageRetirementCause_t
 pageCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -648,8 +648,8 @@ timestamps : list[int]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``pageCount``, ``addresses``, ``timestamps``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``pageCount``, ``addresses``, ``timestamps``.
 
 Notes
 -----
@@ -666,7 +666,7 @@ device : nvmlDevice_t or None
 typename : nvmlSamplingType_t
 lastSeenTimeStamp : int
 sampleCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -676,8 +676,8 @@ samples : list[nvmlSample_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``sampleValType``, ``sampleCount``, ``samples``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``sampleValType``, ``sampleCount``, ``samples``.
 
 Notes
 -----
@@ -692,7 +692,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -701,14 +701,14 @@ serial : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
 Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetSupportedGraphicsClocks": _checked.Form(lambda device, memoryClockMHz, count=None: (device, memoryClockMHz, count), 2, count=0, lists=(1,), told=("count", "clocksMHz"), doc="""Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
+    "nvmlDeviceGetSupportedGraphicsClocks": _checked.Form(lambda device, memoryClockMHz, count=None: (device, memoryClockMHz, count), 2, count=0, lists=(1,), told=("count", "clocksMHz"), doc="""Lists the graphics clock frequencies in MHz that a GPU supports at a given memory clock frequency.
 
 ``nvmlReturn_t nvmlDeviceGetSupportedGraphicsClocks(nvmlDevice_t device, unsigned int memoryClockMHz, unsigned int *count, unsigned int *clocksMHz)``
 
@@ -717,7 +717,7 @@ Parameters
 device : nvmlDevice_t or None
 memoryClockMHz : int
 count : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -726,8 +726,8 @@ clocksMHz : list[int]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``count``, ``clocksMHz``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``count``, ``clocksMHz``.
 
 Notes
 -----
@@ -742,7 +742,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 count : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -751,8 +751,8 @@ clocksMHz : list[int]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``count``, ``clocksMHz``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``count``, ``clocksMHz``.
 
 Notes
 -----
@@ -767,7 +767,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 vgpuCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -776,15 +776,15 @@ vgpuTypeIds : list[nvmlVgpuTypeId_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``vgpuCount``, ``vgpuTypeIds``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
 
 Notes
 -----
 Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetTopologyNearestGpus": _checked.Form(lambda device, level, count=None: (device, level, count), 2, count=0, lists=(1,), told=("count", "deviceArray"), doc="""Lists the GPUs that are as close to a GPU as a given topology level.
+    "nvmlDeviceGetTopologyNearestGpus": _checked.Form(lambda device, level, count=None: (device, level, count), 2, count=0, lists=(1,), told=("count", "deviceArray"), doc="""Lists the GPUs whose closest common ancestor with a GPU is at a given topology level.
 
 ``nvmlReturn_t nvmlDeviceGetTopologyNearestGpus(nvmlDevice_t device, nvmlGpuTopologyLevel_t level, unsigned int *count, nvmlDevice_t *deviceArray)``
 
@@ -793,7 +793,7 @@ Parameters
 device : nvmlDevice_t or None
 level : nvmlGpuTopologyLevel_t
 count : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -802,8 +802,8 @@ deviceArray : list[nvmlDevice_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``count``, ``deviceArray``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``count``, ``deviceArray``.
 
 Notes
 -----
@@ -818,7 +818,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -827,7 +827,7 @@ uuid : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -842,7 +842,7 @@ Parameters
 ----------
 device : nvmlDevice_t or None
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -851,14 +851,14 @@ version : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
 Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlDeviceGetVgpuMetadata": _checked.Form(told=("bufferSize",), doc="""Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
+    "nvmlDeviceGetVgpuMetadata": _checked.Form(told=("bufferSize",), doc="""Returns a host GPU's metadata, which determine whether vGPUs can migrate to the GPU.
 
 ``nvmlReturn_t nvmlDeviceGetVgpuMetadata(nvmlDevice_t device, nvmlVgpuPgpuMetadata_t *pgpuMetadata, unsigned int *bufferSize)``
 
@@ -875,8 +875,8 @@ bufferSize : int
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``bufferSize``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``bufferSize``.
 
 Notes
 -----
@@ -892,7 +892,7 @@ Parameters
 device : nvmlDevice_t or None
 lastSeenTimeStamp : int
 vgpuProcessSamplesCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -901,8 +901,8 @@ utilizationSamples : list[nvmlVgpuProcessUtilizationSample_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``vgpuProcessSamplesCount``, ``utilizationSamples``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``vgpuProcessSamplesCount``, ``utilizationSamples``.
 
 Notes
 -----
@@ -918,7 +918,7 @@ Parameters
 device : nvmlDevice_t or None
 lastSeenTimeStamp : int
 vgpuInstanceSamplesCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -928,8 +928,8 @@ utilizationSamples : list[nvmlVgpuInstanceUtilizationSample_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``sampleValType``, ``vgpuInstanceSamplesCount``, ``utilizationSamples``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``sampleValType``, ``vgpuInstanceSamplesCount``, ``utilizationSamples``.
 
 Notes
 -----
@@ -962,7 +962,7 @@ Parameters
 gpuInstance : nvmlGpuInstance_t or None
 profileId : int
 count : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -971,8 +971,8 @@ placements : list[nvmlComputeInstancePlacement_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-    Its ``outputs`` are: ``placements``, ``count``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``placements``, ``count``.
 
 Notes
 -----
@@ -997,8 +997,8 @@ count : int
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-    Its ``outputs`` are: ``computeInstances``, ``count``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``computeInstances``, ``count``.
 
 Notes
 -----
@@ -1012,7 +1012,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 Parameters
 ----------
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1021,7 +1021,7 @@ version : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
 
 Notes
 -----
@@ -1035,7 +1035,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 Parameters
 ----------
 hwbcCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1044,8 +1044,8 @@ hwbcEntries : list[nvmlHwbcEntry_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
-    Its ``outputs`` are: ``hwbcCount``, ``hwbcEntries``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
+    The exception's attribute ``outputs`` contains: ``hwbcCount``, ``hwbcEntries``.
 
 Notes
 -----
@@ -1059,7 +1059,7 @@ https://docs.nvidia.com/deploy/nvml-api/index.html
 Parameters
 ----------
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1068,7 +1068,7 @@ version : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``.
 
 Notes
 -----
@@ -1083,7 +1083,7 @@ Parameters
 ----------
 pid : int
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1092,7 +1092,7 @@ name : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -1107,7 +1107,7 @@ Parameters
 ----------
 cpuNumber : int
 count : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1116,8 +1116,8 @@ deviceArray : list[nvmlDevice_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``count``, ``deviceArray``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``count``, ``deviceArray``.
 
 Notes
 -----
@@ -1132,7 +1132,7 @@ Parameters
 ----------
 unit : nvmlUnit_t or None
 deviceCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1141,8 +1141,8 @@ devices : list[nvmlDevice_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``deviceCount``, ``devices``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``deviceCount``, ``devices``.
 
 Notes
 -----
@@ -1157,7 +1157,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 count : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1166,8 +1166,8 @@ pids : list[int]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``count``, ``pids``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``count``, ``pids``.
 
 Notes
 -----
@@ -1182,7 +1182,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 sessionCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1191,8 +1191,8 @@ sessionInfo : list[nvmlEncoderSessionInfo_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
 
 Notes
 -----
@@ -1207,7 +1207,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 sessionCount : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1216,8 +1216,8 @@ sessionInfo : list[nvmlFBCSessionInfo_t]
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
 
 Notes
 -----
@@ -1241,8 +1241,8 @@ length : int
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``vgpuPciId``, ``length``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``vgpuPciId``, ``length``.
 
 Notes
 -----
@@ -1257,7 +1257,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 size : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1266,14 +1266,14 @@ mdevUuid : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
 Declared in ``nvml.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/deploy/nvml-api/index.html
 """),
-    "nvmlVgpuInstanceGetMetadata": _checked.Form(told=("bufferSize",), doc="""Returns the metadata of a vGPU, which determine whether it can migrate.
+    "nvmlVgpuInstanceGetMetadata": _checked.Form(told=("bufferSize",), doc="""Returns a vGPU's metadata, which determine whether the vGPU can migrate.
 
 ``nvmlReturn_t nvmlVgpuInstanceGetMetadata(nvmlVgpuInstance_t vgpuInstance, nvmlVgpuMetadata_t *vgpuMetadata, unsigned int *bufferSize)``
 
@@ -1290,8 +1290,8 @@ bufferSize : int
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``bufferSize``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``bufferSize``.
 
 Notes
 -----
@@ -1306,7 +1306,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 size : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1315,7 +1315,7 @@ uuid : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -1330,7 +1330,7 @@ Parameters
 ----------
 vgpuInstance : nvmlVgpuInstance_t or None
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1339,7 +1339,7 @@ version : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -1363,7 +1363,7 @@ vmIdType : nvmlVgpuVmIdType_t
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -1387,8 +1387,8 @@ size : int
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``vgpuTypeClass``, ``size``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``vgpuTypeClass``, ``size``.
 
 Notes
 -----
@@ -1403,7 +1403,7 @@ Parameters
 ----------
 vgpuTypeId : nvmlVgpuTypeId_t or None
 size : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -1412,7 +1412,7 @@ vgpuTypeLicenseString : str
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
 Notes
 -----
@@ -1436,8 +1436,8 @@ size : int
 Raises
 ------
 CudaError
-    The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
-    Its ``outputs`` are: ``vgpuTypeName``, ``size``.
+    The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
+    The exception's attribute ``outputs`` contains: ``vgpuTypeName``, ``size``.
 
 Notes
 -----

@@ -1194,8 +1194,8 @@ def nvmlComputeInstanceDestroy(computeInstance: nvmlComputeInstance_t | _typing.
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
-        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 
     Warnings
     --------
@@ -1210,12 +1210,12 @@ def nvmlComputeInstanceGetInfo(
     Returns
     -------
     info : nvmlComputeInstanceInfo_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -1234,7 +1234,7 @@ def nvmlDeviceClearAccountingPids(device: nvmlDevice_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1249,7 +1249,7 @@ def nvmlDeviceClearCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1266,7 +1266,7 @@ def nvmlDeviceClearEccErrorCounts(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -1285,7 +1285,7 @@ def nvmlDeviceClearFieldValues(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
     """
 
 def nvmlDeviceCreateGpuInstance(
@@ -1301,7 +1301,7 @@ def nvmlDeviceCreateGpuInstance(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     """
@@ -1320,7 +1320,7 @@ def nvmlDeviceCreateGpuInstanceWithPlacement(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     """
@@ -1335,7 +1335,7 @@ def nvmlDeviceDiscoverGpus(pciInfo: nvmlPciInfo_t | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_OPERATING_SYSTEM``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -1355,7 +1355,7 @@ def nvmlDeviceFreezeNvLinkUtilizationCounter(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
@@ -1367,7 +1367,7 @@ def nvmlDeviceGetAPIRestriction(
     device: nvmlDevice_t | _typing.Integer | None,
     apiType: nvmlRestrictedAPI_t,
 ) -> nvmlEnableState_t:
-    """Returns whether only administrators may change a setting, such as automatic clock boost.
+    """Returns whether only administrators may change one setting of a GPU, such as automatic clock boost.
 
     Returns
     -------
@@ -1376,7 +1376,7 @@ def nvmlDeviceGetAPIRestriction(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1391,7 +1391,7 @@ def nvmlDeviceGetAccountingBufferSize(device: nvmlDevice_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1405,7 +1405,7 @@ def nvmlDeviceGetAccountingMode(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1418,7 +1418,7 @@ def nvmlDeviceGetAccountingPids(
     Parameters
     ----------
     count
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1427,17 +1427,17 @@ def nvmlDeviceGetAccountingPids(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``count``, ``pids``.
+        The exception's attribute ``outputs`` contains: ``count``, ``pids``.
     """
 
 def nvmlDeviceGetAccountingStats(
     device: nvmlDevice_t | _typing.Integer | None,
     pid: _typing.Integer,
 ) -> nvmlAccountingStats_t:
-    """Returns the utilization, peak memory and times of one process on a GPU.
+    """Returns the utilization, peak memory use, start time and run time of one process on a GPU.
 
     Returns
     -------
@@ -1446,15 +1446,15 @@ def nvmlDeviceGetAccountingStats(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetAccountingStats_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     stats: nvmlAccountingStats_v2_t | None,
 ) -> None:
-    """Returns the utilization, peak memory and times of one process on a GPU, in a record with more fields.
+    """Writes the utilization, peak memory use and times of one process on a GPU to ``stats``, a larger record.
 
     Returns
     -------
@@ -1463,8 +1463,8 @@ def nvmlDeviceGetAccountingStats_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetActiveVgpus(
@@ -1476,7 +1476,7 @@ def nvmlDeviceGetActiveVgpus(
     Parameters
     ----------
     vgpuCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1485,10 +1485,10 @@ def nvmlDeviceGetActiveVgpus(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``vgpuCount``, ``vgpuInstances``.
+        The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuInstances``.
     """
 
 def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -1501,7 +1501,7 @@ def nvmlDeviceGetAdaptiveClockInfoStatus(device: nvmlDevice_t | _typing.Integer 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -1517,7 +1517,7 @@ def nvmlDeviceGetAdaptiveTgpModeInfo_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1532,7 +1532,7 @@ def nvmlDeviceGetAddressingMode(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.
     """
 
@@ -1549,7 +1549,7 @@ def nvmlDeviceGetApplicationsClock(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
 
     Notes
     -----
@@ -1566,7 +1566,7 @@ def nvmlDeviceGetArchitecture(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -1580,7 +1580,7 @@ def nvmlDeviceGetAttributes(device: nvmlDevice_t | _typing.Integer | None) -> nv
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1600,13 +1600,13 @@ def nvmlDeviceGetAutoBoostedClocksEnabled(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBAR1Memory_t:
-    """Returns the total, free and used bytes of a GPU's BAR1, through which others map its memory.
+    """Returns the total, free and used bytes of a GPU's BAR1, through which the CPU and devices access its memory.
 
     Returns
     -------
@@ -1615,13 +1615,13 @@ def nvmlDeviceGetBAR1MemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBBXTimeData_v1_t:
-    """Returns the run time of a GPU that its black box has recorded.
+    """Returns the run time that a GPU's black box has recorded.
 
     Returns
     -------
@@ -1630,14 +1630,14 @@ def nvmlDeviceGetBBXTimeData_v1(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetBankRemapperStatus_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlEccBankRemapperStatus_v1_t:
-    """Returns the number of a GPU's remapped memory banks, and whether remappings are pending.
+    """Returns a GPU's number of remapped memory banks, and whether remappings are pending.
 
     Returns
     -------
@@ -1646,13 +1646,13 @@ def nvmlDeviceGetBankRemapperStatus_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the ID of a GPU's board, which GPUs on the same board share.
+    """Returns the ID of a GPU's board; GPUs on the same board have the same ID.
 
     Returns
     -------
@@ -1661,7 +1661,7 @@ def nvmlDeviceGetBoardId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1675,7 +1675,7 @@ def nvmlDeviceGetBoardPartNumber(
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1684,7 +1684,7 @@ def nvmlDeviceGetBoardPartNumber(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1699,7 +1699,7 @@ def nvmlDeviceGetBrand(device: nvmlDevice_t | _typing.Integer | None) -> nvmlBra
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1713,7 +1713,7 @@ def nvmlDeviceGetBridgeChipInfo(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1728,7 +1728,7 @@ def nvmlDeviceGetBusType(device: nvmlDevice_t | _typing.Integer | None) -> nvmlB
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlC2cModeInfo_v1_t:
@@ -1741,7 +1741,7 @@ def nvmlDeviceGetC2cModeInfoV(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1755,7 +1755,7 @@ def nvmlDeviceGetCapabilities(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -1770,7 +1770,7 @@ def nvmlDeviceGetClkMonStatus(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1780,7 +1780,7 @@ def nvmlDeviceGetClock(
     clockType: nvmlClockType_t,
     clockId: nvmlClockId_t,
 ) -> int:
-    """Returns the frequency of a GPU clock in MHz: the current, target or default one.
+    """Returns the current, target or default frequency in MHz of a GPU clock.
 
     Returns
     -------
@@ -1789,13 +1789,13 @@ def nvmlDeviceGetClock(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _typing.Integer | None, typename: nvmlClockType_t) -> int:
-    """Returns the current frequency of a GPU clock in MHz: graphics, SM, memory or video.
+    """Returns the current frequency in MHz of a GPU clock (graphics, SM, memory or video).
 
     Returns
     -------
@@ -1804,7 +1804,7 @@ def nvmlDeviceGetClockInfo(device: nvmlDevice_t | _typing.Integer | None, typena
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1813,7 +1813,7 @@ def nvmlDeviceGetClockOffsets(
     device: nvmlDevice_t | _typing.Integer | None,
     info: nvmlClockOffset_t | None,
 ) -> None:
-    """Returns the offset in MHz of a GPU clock in a performance state, and the range of offsets.
+    """Writes the offset in MHz of a GPU clock in a performance state, and the range of offsets, to ``info``.
 
     Returns
     -------
@@ -1822,7 +1822,7 @@ def nvmlDeviceGetClockOffsets(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -1836,7 +1836,7 @@ def nvmlDeviceGetComputeInstanceId(device: nvmlDevice_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1850,7 +1850,7 @@ def nvmlDeviceGetComputeMode(device: nvmlDevice_t | _typing.Integer | None) -> n
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -1864,7 +1864,7 @@ def nvmlDeviceGetComputeRunningProcesses(
     Parameters
     ----------
     infoCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1873,10 +1873,10 @@ def nvmlDeviceGetComputeRunningProcesses(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetComputeRunningProcesses_v3(
@@ -1894,7 +1894,7 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
     Parameters
     ----------
     infoCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -1903,8 +1903,8 @@ def nvmlDeviceGetComputeRunningProcesses_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
-        Its ``outputs`` are: ``infoCount``, ``infos``.
+        The result code is not ``NVML_SUCCESS``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
     Notes
     -----
@@ -1915,7 +1915,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     device: nvmlDevice_t | _typing.Integer | None,
     gpuAtstReport: nvmlConfComputeGpuAttestationReport_t | None,
 ) -> None:
-    """Returns a GPU's signed attestation report for a nonce that the caller supplies.
+    """Writes a GPU's signed attestation report for the caller's nonce to ``gpuAtstReport``.
 
     Returns
     -------
@@ -1924,7 +1924,7 @@ def nvmlDeviceGetConfComputeGpuAttestationReport(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1940,14 +1940,14 @@ def nvmlDeviceGetConfComputeGpuCertificate(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetConfComputeMemSizeInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlConfComputeMemSizeInfo_t:
-    """Returns the sizes of a GPU's protected and unprotected memory, in KiB.
+    """Returns the sizes in KiB of a GPU's protected and unprotected memory.
 
     Returns
     -------
@@ -1956,14 +1956,14 @@ def nvmlDeviceGetConfComputeMemSizeInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
 def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlMemory_t:
-    """Returns the total, used and free protected memory of a GPU, in bytes.
+    """Returns the total, used and free protected memory in bytes of a GPU.
 
     Returns
     -------
@@ -1972,7 +1972,7 @@ def nvmlDeviceGetConfComputeProtectedMemoryUsage(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -1980,7 +1980,7 @@ def nvmlDeviceGetCoolerInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     coolerInfo: nvmlCoolerInfo_t | None,
 ) -> None:
-    """Returns the target of a GPU's cooler, and how the cooler is controlled.
+    """Writes the target of a GPU's cooler, and how the cooler is controlled, to ``coolerInfo``.
 
     Returns
     -------
@@ -1989,7 +1989,7 @@ def nvmlDeviceGetCoolerInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -2003,7 +2003,7 @@ def nvmlDeviceGetCount() -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -2014,7 +2014,7 @@ def nvmlDeviceGetCpuAffinity(
     device: nvmlDevice_t | _typing.Integer | None,
     cpuSetSize: _typing.Integer,
 ) -> list[int]:
-    """Returns a bit mask of the CPUs that are ideal for use with a GPU.
+    """Returns a bit mask of the CPUs that are ideal for a GPU.
 
     Returns
     -------
@@ -2023,7 +2023,7 @@ def nvmlDeviceGetCpuAffinity(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2042,7 +2042,7 @@ def nvmlDeviceGetCpuAffinityWithinScope(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2056,7 +2056,7 @@ def nvmlDeviceGetCreatableVgpus(
     Parameters
     ----------
     vgpuCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -2065,9 +2065,9 @@ def nvmlDeviceGetCreatableVgpus(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``vgpuCount``, ``vgpuTypeIds``.
+        The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
     """
 
 def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -2081,7 +2081,7 @@ def nvmlDeviceGetCudaComputeCapability(device: nvmlDevice_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -2095,7 +2095,7 @@ def nvmlDeviceGetCurrPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer |
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2110,7 +2110,7 @@ def nvmlDeviceGetCurrPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2127,13 +2127,13 @@ def nvmlDeviceGetCurrentClockFreqs(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns why a GPU's clocks are reduced, such as power or heat, as a bit mask.
+    """Returns the reasons why a GPU's clocks are reduced, such as power or heat, as a bit mask.
 
     Returns
     -------
@@ -2142,13 +2142,13 @@ def nvmlDeviceGetCurrentClocksEventReasons(device: nvmlDevice_t | _typing.Intege
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns why a GPU's clocks are reduced, as a bit mask (former name of the function).
+    """Returns why a GPU's clocks are reduced, as a bit mask (superseded by ``nvmlDeviceGetCurrentClocksEventReasons``).
 
     Returns
     -------
@@ -2157,7 +2157,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Int
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
 
     Notes
     -----
@@ -2165,7 +2165,7 @@ def nvmlDeviceGetCurrentClocksThrottleReasons(device: nvmlDevice_t | _typing.Int
     """
 
 def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the utilization of a GPU's video decoder in percent, and the sampling period in µs.
+    """Returns the utilization of a GPU's video decoder as a percentage, and the sampling period in µs.
 
     Returns
     -------
@@ -2175,7 +2175,7 @@ def nvmlDeviceGetDecoderUtilization(device: nvmlDevice_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2193,7 +2193,7 @@ def nvmlDeviceGetDefaultApplicationsClock(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
 
     Notes
     -----
@@ -2210,7 +2210,7 @@ def nvmlDeviceGetDefaultEccMode(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2229,7 +2229,7 @@ def nvmlDeviceGetDetailedEccErrors(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
@@ -2250,7 +2250,7 @@ def nvmlDeviceGetDeviceHandleFromMigDeviceHandle(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -2264,7 +2264,7 @@ def nvmlDeviceGetDisplayActive(device: nvmlDevice_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2279,7 +2279,7 @@ def nvmlDeviceGetDisplayMode(device: nvmlDevice_t | _typing.Integer | None) -> n
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2297,7 +2297,7 @@ def nvmlDeviceGetDramEncryptionMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -2305,7 +2305,7 @@ def nvmlDeviceGetDramEncryptionMode(
 def nvmlDeviceGetDriverModel(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlDriverModel_t, nvmlDriverModel_t]:
-    """Returns a GPU's current Windows driver model, and the one after the next reboot.
+    """Returns a GPU's current Windows driver model, and the model after the next reboot.
 
     Returns
     -------
@@ -2315,7 +2315,7 @@ def nvmlDeviceGetDriverModel(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2328,7 +2328,7 @@ def nvmlDeviceGetDriverModel_v2(
 def nvmlDeviceGetDynamicPstatesInfo(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlGpuDynamicPstatesInfo_t:
-    """Returns the utilization of a GPU's domains, on which its performance state is based.
+    """Returns the utilization of each of a GPU's domains, on which the performance state is based.
 
     Returns
     -------
@@ -2337,7 +2337,7 @@ def nvmlDeviceGetDynamicPstatesInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2355,7 +2355,7 @@ def nvmlDeviceGetEccMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2364,7 +2364,7 @@ def nvmlDeviceGetEncoderCapacity(
     device: nvmlDevice_t | _typing.Integer | None,
     encoderQueryType: nvmlEncoderType_t,
 ) -> int:
-    """Returns the remaining capacity of a GPU's encoder for a codec, in percent.
+    """Returns the remaining capacity of a GPU's encoder for a codec, as a percentage.
 
     Returns
     -------
@@ -2373,7 +2373,7 @@ def nvmlDeviceGetEncoderCapacity(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2387,7 +2387,7 @@ def nvmlDeviceGetEncoderSessions(
     Parameters
     ----------
     sessionCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -2396,10 +2396,10 @@ def nvmlDeviceGetEncoderSessions(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``sessionCount``, ``sessionInfos``.
+        The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfos``.
     """
 
 def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int]:
@@ -2414,12 +2414,12 @@ def nvmlDeviceGetEncoderStats(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the utilization of a GPU's video encoder in percent, and the sampling period in µs.
+    """Returns the utilization of a GPU's video encoder as a percentage, and the sampling period in µs.
 
     Returns
     -------
@@ -2429,13 +2429,13 @@ def nvmlDeviceGetEncoderUtilization(device: nvmlDevice_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the effective power limit of a GPU, the lowest of all its limits, in milliwatts.
+    """Returns the effective power limit in milliwatts of a GPU: the lowest of all its limits.
 
     Returns
     -------
@@ -2444,7 +2444,7 @@ def nvmlDeviceGetEnforcedPowerLimit(device: nvmlDevice_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2458,7 +2458,7 @@ def nvmlDeviceGetFBCSessions(
     Parameters
     ----------
     sessionCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -2467,10 +2467,10 @@ def nvmlDeviceGetFBCSessions(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
+        The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
     """
 
 def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _typing.Integer | None) -> nvmlFBCStats_t:
@@ -2483,7 +2483,7 @@ def nvmlDeviceGetFBCStats(device: nvmlDevice_t | _typing.Integer | None) -> nvml
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -2500,12 +2500,12 @@ def nvmlDeviceGetFanControlPolicy_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the intended speed of a GPU's fan, in percent of its maximum.
+    """Returns the intended speed of a GPU's fan as a percentage of its maximum.
 
     Returns
     -------
@@ -2514,7 +2514,7 @@ def nvmlDeviceGetFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2523,7 +2523,7 @@ def nvmlDeviceGetFanSpeedRPM(
     device: nvmlDevice_t | _typing.Integer | None,
     fanSpeed: nvmlFanSpeedInfo_t | None,
 ) -> None:
-    """Returns the speed of one of a GPU's fans in revolutions per minute.
+    """Writes the speed of one of a GPU's fans in revolutions per minute to ``fanSpeed``.
 
     Returns
     -------
@@ -2532,12 +2532,12 @@ def nvmlDeviceGetFanSpeedRPM(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
 def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
-    """Returns the intended speed of one of a GPU's fans, in percent of its maximum.
+    """Returns the intended speed of one of a GPU's fans as a percentage of its maximum.
 
     Returns
     -------
@@ -2546,7 +2546,7 @@ def nvmlDeviceGetFanSpeed_v2(device: nvmlDevice_t | _typing.Integer | None, fan:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2565,7 +2565,7 @@ def nvmlDeviceGetFieldValues(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
     """
 
 def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -2579,7 +2579,7 @@ def nvmlDeviceGetGpcClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -2593,7 +2593,7 @@ def nvmlDeviceGetGpcClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -2607,11 +2607,11 @@ def nvmlDeviceGetGpuFabricInfo(device: nvmlDevice_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
 
     Notes
     -----
-    Deprecated. CUDA 12.4 announces that it will be deprecated: use ``nvmlDeviceGetGpuFabricInfoV``.
+    Deprecated. Deprecation announced in CUDA 12.4: use ``nvmlDeviceGetGpuFabricInfoV``.
     """
 
 def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfoV_t:
@@ -2624,11 +2624,11 @@ def nvmlDeviceGetGpuFabricInfoV(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
     """
 
 def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpuFabricInfo_v4_t:
-    """Returns information about a GPU's NVLink fabric, as version 4 of the record.
+    """Returns information about a GPU's NVLink fabric, in version 4 of the record.
 
     Returns
     -------
@@ -2637,7 +2637,7 @@ def nvmlDeviceGetGpuFabricInfo_v4(device: nvmlDevice_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``.
     """
 
@@ -2654,8 +2654,9 @@ def nvmlDeviceGetGpuInstanceById(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``.
     """
 
 def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -2668,7 +2669,7 @@ def nvmlDeviceGetGpuInstanceId(device: nvmlDevice_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -2682,7 +2683,7 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     Parameters
     ----------
     count
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -2691,9 +2692,9 @@ def nvmlDeviceGetGpuInstancePossiblePlacements(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-        Its ``outputs`` are: ``placements``, ``count``.
+        The exception's attribute ``outputs`` contains: ``placements``, ``count``.
     """
 
 def nvmlDeviceGetGpuInstancePossiblePlacements_v2(
@@ -2716,7 +2717,7 @@ def nvmlDeviceGetGpuInstanceProfileInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -2733,7 +2734,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoByIdV(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -2750,7 +2751,7 @@ def nvmlDeviceGetGpuInstanceProfileInfoV(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -2767,7 +2768,7 @@ def nvmlDeviceGetGpuInstanceRemainingCapacity(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -2786,9 +2787,9 @@ def nvmlDeviceGetGpuInstances(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-        Its ``outputs`` are: ``gpuInstances``, ``count``.
+        The exception's attribute ``outputs`` contains: ``gpuInstances``, ``count``.
     """
 
 def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -2801,7 +2802,7 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2809,7 +2810,7 @@ def nvmlDeviceGetGpuMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer
 def nvmlDeviceGetGpuOperationMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[nvmlGpuOperationMode_t, nvmlGpuOperationMode_t]:
-    """Returns a GPU's operation mode (all, compute only or low double), now and after a reboot.
+    """Returns a GPU's current operation mode, and the mode after the next reboot (all, compute only or low double).
 
     Returns
     -------
@@ -2819,7 +2820,7 @@ def nvmlDeviceGetGpuOperationMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2834,7 +2835,7 @@ def nvmlDeviceGetGpuUptime_v1(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -2848,7 +2849,7 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     Parameters
     ----------
     infoCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -2857,10 +2858,10 @@ def nvmlDeviceGetGraphicsRunningProcesses(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetGraphicsRunningProcesses_v3(
@@ -2878,7 +2879,7 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
     Parameters
     ----------
     infoCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -2887,8 +2888,8 @@ def nvmlDeviceGetGraphicsRunningProcesses_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
-        Its ``outputs`` are: ``infoCount``, ``infos``.
+        The result code is not ``NVML_SUCCESS``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
     Notes
     -----
@@ -2907,7 +2908,8 @@ def nvmlDeviceGetGridLicensableFeatures(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetGridLicensableFeatures_v4(
@@ -2927,7 +2929,7 @@ def nvmlDeviceGetGridLicensableFeatures_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
 
     Notes
     -----
@@ -2946,7 +2948,7 @@ def nvmlDeviceGetGridLicensableFeatures_v3(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
 
     Notes
     -----
@@ -2964,7 +2966,7 @@ def nvmlDeviceGetGspFirmwareMode(device: nvmlDevice_t | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -2978,12 +2980,12 @@ def nvmlDeviceGetGspFirmwareVersion(device: nvmlDevice_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> nvmlDevice_t:
-    """Returns the handle of a GPU by its index, which may differ from CUDA's and change at reboot.
+    """Returns the handle of a GPU by its index, which may differ from the CUDA ordinal and may change at reboot.
 
     Returns
     -------
@@ -2992,7 +2994,7 @@ def nvmlDeviceGetHandleByIndex(index: _typing.Integer) -> nvmlDevice_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -3010,7 +3012,7 @@ def nvmlDeviceGetHandleByPciBusId(pciBusId: _typing.Text) -> nvmlDevice_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``,
         ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -3028,7 +3030,7 @@ def nvmlDeviceGetHandleBySerial(serial: _typing.Text) -> nvmlDevice_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``,
         ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
@@ -3047,7 +3049,7 @@ def nvmlDeviceGetHandleByUUID(uuid: _typing.Text) -> nvmlDevice_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_POWER``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IRQ_ISSUE``,
         ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -3062,7 +3064,7 @@ def nvmlDeviceGetHandleByUUIDV(uuid: nvmlUUID_t | None) -> nvmlDevice_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -3077,7 +3079,7 @@ def nvmlDeviceGetHostVgpuMode(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3091,7 +3093,7 @@ def nvmlDeviceGetHostname_v1(device: nvmlDevice_t | _typing.Integer | None) -> n
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3106,7 +3108,7 @@ def nvmlDeviceGetIndex(device: nvmlDevice_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3120,7 +3122,7 @@ def nvmlDeviceGetInforomConfigurationChecksum(device: nvmlDevice_t | _typing.Int
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -3134,7 +3136,7 @@ def nvmlDeviceGetInforomImageVersion(
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -3143,7 +3145,7 @@ def nvmlDeviceGetInforomImageVersion(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -3158,7 +3160,7 @@ def nvmlDeviceGetInforomVersion(
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -3167,13 +3169,13 @@ def nvmlDeviceGetInforomVersion(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns a GPU's interrupt number.
+    """Returns the number of a GPU's interrupt.
 
     Returns
     -------
@@ -3182,12 +3184,12 @@ def nvmlDeviceGetIrqNum(device: nvmlDevice_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
 def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the utilization of a GPU's JPEG engine in percent, and the sampling period in µs.
+    """Returns the utilization of a GPU's JPEG engine as a percentage, and the sampling period in µs.
 
     Returns
     -------
@@ -3197,13 +3199,13 @@ def nvmlDeviceGetJpgUtilization(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the time at which a GPU's black box was last flushed to its InfoROM, and the duration.
+    """Returns when a GPU's black box was last flushed to the InfoROM, and the duration of that flush.
 
     Returns
     -------
@@ -3213,8 +3215,8 @@ def nvmlDeviceGetLastBBXFlushTime(device: nvmlDevice_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_READY``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        ``NVML_ERROR_NOT_READY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetMPSComputeRunningProcesses(
@@ -3226,7 +3228,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     Parameters
     ----------
     infoCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -3235,10 +3237,10 @@ def nvmlDeviceGetMPSComputeRunningProcesses(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``infoCount``, ``infos``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
     """
 
 def nvmlDeviceGetMPSComputeRunningProcesses_v3(
@@ -3256,7 +3258,7 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
     Parameters
     ----------
     infoCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -3265,8 +3267,8 @@ def nvmlDeviceGetMPSComputeRunningProcesses_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
-        Its ``outputs`` are: ``infoCount``, ``infos``.
+        The result code is not ``NVML_SUCCESS``.
+        The exception's attribute ``outputs`` contains: ``infoCount``, ``infos``.
 
     Notes
     -----
@@ -3283,7 +3285,7 @@ def nvmlDeviceGetMarginTemperature(device: nvmlDevice_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3292,7 +3294,7 @@ def nvmlDeviceGetMaxClockInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     typename: nvmlClockType_t,
 ) -> int:
-    """Returns the maximum frequency of a GPU clock in MHz.
+    """Returns the maximum frequency in MHz of a GPU clock.
 
     Returns
     -------
@@ -3301,7 +3303,7 @@ def nvmlDeviceGetMaxClockInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3319,7 +3321,7 @@ def nvmlDeviceGetMaxCustomerBoostClock(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3334,7 +3336,7 @@ def nvmlDeviceGetMaxMigDeviceCount(device: nvmlDevice_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3348,7 +3350,7 @@ def nvmlDeviceGetMaxPcieLinkGeneration(device: nvmlDevice_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3363,7 +3365,7 @@ def nvmlDeviceGetMaxPcieLinkWidth(device: nvmlDevice_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3379,7 +3381,7 @@ def nvmlDeviceGetMemClkMinMaxVfOffset(device: nvmlDevice_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3393,7 +3395,7 @@ def nvmlDeviceGetMemClkVfOffset(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3411,7 +3413,7 @@ def nvmlDeviceGetMemoryAffinity(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3426,7 +3428,7 @@ def nvmlDeviceGetMemoryBusWidth(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -3436,7 +3438,7 @@ def nvmlDeviceGetMemoryErrorCounter(
     counterType: nvmlEccCounterType_t,
     locationType: nvmlMemoryLocation_t,
 ) -> int:
-    """Returns the number of a GPU's memory errors of one kind in one location, such as the L2 cache.
+    """Returns the number of memory errors of one kind in one location of a GPU, such as the L2 cache.
 
     Returns
     -------
@@ -3445,13 +3447,13 @@ def nvmlDeviceGetMemoryErrorCounter(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_t:
-    """Returns the total, free and used memory of a GPU in bytes; reserved memory counts as used.
+    """Returns the total, free and used memory in bytes of a GPU; reserved memory counts as used.
 
     Returns
     -------
@@ -3460,13 +3462,13 @@ def nvmlDeviceGetMemoryInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlMemory_v2_t:
-    """Returns the total, reserved, free and used memory of a GPU in bytes.
+    """Returns the total, reserved, free and used memory in bytes of a GPU.
 
     Returns
     -------
@@ -3475,7 +3477,7 @@ def nvmlDeviceGetMemoryInfo_v2(device: nvmlDevice_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -3484,7 +3486,7 @@ def nvmlDeviceGetMemoryLimits_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     limits: nvmlGetMemoryLimits_v1_t | None,
 ) -> None:
-    """Returns a namespace's soft and hard limits on GPU memory, and its memory use.
+    """Writes a namespace's soft and hard limits on GPU memory, and its memory use, to ``limits``.
 
     Returns
     -------
@@ -3493,9 +3495,9 @@ def nvmlDeviceGetMemoryLimits_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_OPERATING_SYSTEM``, ``NVML_ERROR_UNINITIALIZED``,
-        ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_OPERATING_SYSTEM``,
+        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetMigDeviceHandleByIndex(
@@ -3511,8 +3513,8 @@ def nvmlDeviceGetMigDeviceHandleByIndex(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
@@ -3526,7 +3528,7 @@ def nvmlDeviceGetMigMode(device: nvmlDevice_t | _typing.Integer | None) -> tuple
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3535,7 +3537,7 @@ def nvmlDeviceGetMinMaxClockOfPState(
     typename: nvmlClockType_t,
     pstate: nvmlPstates_t,
 ) -> tuple[int, int]:
-    """Returns the minimum and maximum frequency in MHz of a GPU clock in a performance state.
+    """Returns the minimum and maximum frequencies in MHz of a GPU clock in a performance state.
 
     Returns
     -------
@@ -3545,12 +3547,12 @@ def nvmlDeviceGetMinMaxClockOfPState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the minimum and maximum fan speed in percent that can be set on a GPU.
+    """Returns the minimum and maximum fan speeds that can be set on a GPU, as percentages.
 
     Returns
     -------
@@ -3560,7 +3562,7 @@ def nvmlDeviceGetMinMaxFanSpeed(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3574,7 +3576,7 @@ def nvmlDeviceGetMinorNumber(device: nvmlDevice_t | _typing.Integer | None) -> i
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3589,7 +3591,7 @@ def nvmlDeviceGetModuleId(device: nvmlDevice_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3603,7 +3605,7 @@ def nvmlDeviceGetMultiGpuBoard(device: nvmlDevice_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3617,7 +3619,7 @@ def nvmlDeviceGetName(
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -3626,7 +3628,7 @@ def nvmlDeviceGetName(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3641,7 +3643,7 @@ def nvmlDeviceGetNumFans(device: nvmlDevice_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3656,7 +3658,7 @@ def nvmlDeviceGetNumGpuCores(device: nvmlDevice_t | _typing.Integer | None) -> i
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -3670,7 +3672,7 @@ def nvmlDeviceGetNumaNodeId(device: nvmlDevice_t | _typing.Integer | None) -> in
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``.
     """
 
@@ -3688,7 +3690,7 @@ def nvmlDeviceGetNvLinkCapability(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3706,7 +3708,7 @@ def nvmlDeviceGetNvLinkErrorCounter(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3720,7 +3722,7 @@ def nvmlDeviceGetNvLinkInfo(device: nvmlDevice_t | _typing.Integer | None) -> nv
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -3735,7 +3737,7 @@ def nvmlDeviceGetNvLinkInfo_v3(device: nvmlDevice_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3753,7 +3755,7 @@ def nvmlDeviceGetNvLinkRemoteDeviceType(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3771,7 +3773,7 @@ def nvmlDeviceGetNvLinkRemotePciInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3794,7 +3796,7 @@ def nvmlDeviceGetNvLinkState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3811,7 +3813,7 @@ def nvmlDeviceGetNvLinkTelemetrySamples_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3829,7 +3831,7 @@ def nvmlDeviceGetNvLinkUtilizationControl(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
@@ -3852,7 +3854,7 @@ def nvmlDeviceGetNvLinkUtilizationCounter(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
@@ -3870,7 +3872,7 @@ def nvmlDeviceGetNvLinkVersion(device: nvmlDevice_t | _typing.Integer | None, li
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3884,7 +3886,7 @@ def nvmlDeviceGetNvlinkBwMode(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.
     """
 
@@ -3900,7 +3902,7 @@ def nvmlDeviceGetNvlinkNvlePrivateInfo_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3916,7 +3918,7 @@ def nvmlDeviceGetNvlinkRemapTableInfo_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3932,12 +3934,12 @@ def nvmlDeviceGetNvlinkSupportedBwModes(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``.
     """
 
 def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int]:
-    """Returns the utilization of a GPU's optical flow engine in percent, and the sampling period in µs.
+    """Returns the utilization of a GPU's optical flow engine as a percentage, and the sampling period in µs.
 
     Returns
     -------
@@ -3947,7 +3949,7 @@ def nvmlDeviceGetOfaUtilization(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -3957,7 +3959,7 @@ def nvmlDeviceGetP2PStatus(
     device2: nvmlDevice_t | _typing.Integer | None,
     p2pIndex: nvmlGpuP2PCapsIndex_t,
 ) -> nvmlGpuP2PStatus_t:
-    """Returns whether two GPUs support a peer-to-peer operation, and if not, the reason.
+    """Returns whether two GPUs support a peer-to-peer operation, or the reason if they do not.
 
     Returns
     -------
@@ -3966,7 +3968,8 @@ def nvmlDeviceGetP2PStatus(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPciInfo_t:
@@ -3979,7 +3982,7 @@ def nvmlDeviceGetPciInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlP
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -3996,7 +3999,7 @@ def nvmlDeviceGetPciInfoExt(device: nvmlDevice_t | _typing.Integer | None) -> nv
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -4010,7 +4013,7 @@ def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nv
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
 
     Notes
     -----
@@ -4018,7 +4021,7 @@ def nvmlDeviceGetPciInfo_v2(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """
 
 def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the maximum speed of a GPU's PCIe link, as an enumerated value.
+    """Returns the maximum speed of a GPU's PCIe link as an enumeration value.
 
     Returns
     -------
@@ -4027,7 +4030,7 @@ def nvmlDeviceGetPcieLinkMaxSpeed(device: nvmlDevice_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -4041,13 +4044,13 @@ def nvmlDeviceGetPcieReplayCounter(device: nvmlDevice_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the current speed of a GPU's PCIe link in MB/s.
+    """Returns the speed in MB/s of a GPU's PCIe link.
 
     Returns
     -------
@@ -4056,7 +4059,7 @@ def nvmlDeviceGetPcieSpeed(device: nvmlDevice_t | _typing.Integer | None) -> int
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -4064,7 +4067,7 @@ def nvmlDeviceGetPcieThroughput(
     device: nvmlDevice_t | _typing.Integer | None,
     counter: nvmlPcieUtilCounter_t,
 ) -> int:
-    """Returns the PCIe traffic that a GPU sent or received in a short interval, in KB/s.
+    """Returns the PCIe traffic in KB/s that a GPU sent or received during a short interval.
 
     Returns
     -------
@@ -4073,13 +4076,13 @@ def nvmlDeviceGetPcieThroughput(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t:
-    """Returns a GPU's PDI, a 64-bit identifier.
+    """Returns a GPU's per-device identifier (PDI), a 64-bit integer.
 
     Returns
     -------
@@ -4088,7 +4091,7 @@ def nvmlDeviceGetPdi(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPdi_t
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -4103,7 +4106,7 @@ def nvmlDeviceGetPerformanceModes(device: nvmlDevice_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4118,7 +4121,7 @@ def nvmlDeviceGetPerformanceState(device: nvmlDevice_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4133,7 +4136,7 @@ def nvmlDeviceGetPersistenceMode(device: nvmlDevice_t | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4147,7 +4150,7 @@ def nvmlDeviceGetPgpuMetadataString(
     Parameters
     ----------
     bufferSize
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4156,9 +4159,9 @@ def nvmlDeviceGetPgpuMetadataString(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``pgpuMetadata``, ``bufferSize``.
+        The exception's attribute ``outputs`` contains: ``pgpuMetadata``, ``bufferSize``.
     """
 
 def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPlatformInfo_t:
@@ -4171,12 +4174,12 @@ def nvmlDeviceGetPlatformInfo(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the default power limit of a GPU, in milliwatts.
+    """Returns the default power limit in milliwatts of a GPU.
 
     Returns
     -------
@@ -4185,13 +4188,13 @@ def nvmlDeviceGetPowerManagementDefaultLimit(device: nvmlDevice_t | _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the power limit that is set for a GPU, in milliwatts.
+    """Returns the power limit in milliwatts that is set for a GPU.
 
     Returns
     -------
@@ -4200,7 +4203,7 @@ def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4208,7 +4211,7 @@ def nvmlDeviceGetPowerManagementLimit(device: nvmlDevice_t | _typing.Integer | N
 def nvmlDeviceGetPowerManagementLimitConstraints(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> tuple[int, int]:
-    """Returns the minimum and maximum power limit of a GPU, in milliwatts.
+    """Returns the minimum and maximum power limits in milliwatts of a GPU.
 
     Returns
     -------
@@ -4218,7 +4221,7 @@ def nvmlDeviceGetPowerManagementLimitConstraints(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4233,7 +4236,7 @@ def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
@@ -4245,7 +4248,7 @@ def nvmlDeviceGetPowerManagementMode(device: nvmlDevice_t | _typing.Integer | No
 def nvmlDeviceGetPowerMizerMode_v1(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlDevicePowerMizerModes_v1_t:
-    """Returns the PowerMizer mode of a GPU, and the modes that it supports.
+    """Returns a GPU's PowerMizer mode, and the modes that the GPU supports.
 
     Returns
     -------
@@ -4254,13 +4257,13 @@ def nvmlDeviceGetPowerMizerMode_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> nvmlPowerSource_t:
-    """Returns the power source of a GPU: AC, battery or an insufficient supply.
+    """Returns whether a GPU's power comes from AC, from a battery or from an insufficient supply.
 
     Returns
     -------
@@ -4269,7 +4272,7 @@ def nvmlDeviceGetPowerSource(device: nvmlDevice_t | _typing.Integer | None) -> n
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -4283,7 +4286,7 @@ def nvmlDeviceGetPowerState(device: nvmlDevice_t | _typing.Integer | None) -> nv
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
@@ -4293,7 +4296,7 @@ def nvmlDeviceGetPowerState(device: nvmlDevice_t | _typing.Integer | None) -> nv
     """
 
 def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns the power draw of a GPU, including its memory, in milliwatts.
+    """Returns the power draw in milliwatts of a GPU, including its memory.
 
     Returns
     -------
@@ -4302,7 +4305,7 @@ def nvmlDeviceGetPowerUsage(device: nvmlDevice_t | _typing.Integer | None) -> in
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4317,7 +4320,7 @@ def nvmlDeviceGetProcessUtilization(
     Parameters
     ----------
     processSamplesCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4326,17 +4329,17 @@ def nvmlDeviceGetProcessUtilization(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``utilization``, ``processSamplesCount``.
+        The exception's attribute ``outputs`` contains: ``utilization``, ``processSamplesCount``.
     """
 
 def nvmlDeviceGetProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     procesesUtilInfo: nvmlProcessesUtilizationInfo_t | None,
 ) -> None:
-    """Lists samples of each process's GPU utilization, including the JPEG and optical flow engines.
+    """Writes samples of each process's GPU utilization, including JPEG and optical flow, to ``procesesUtilInfo``.
 
     Returns
     -------
@@ -4345,13 +4348,13 @@ def nvmlDeviceGetProcessesUtilizationInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> tuple[int, int, int, int]:
-    """Returns the number of a GPU's remapped memory rows, and whether remappings are pending or failed.
+    """Returns a GPU's numbers of remapped memory rows, and whether remappings are pending or have failed.
 
     Returns
     -------
@@ -4363,12 +4366,12 @@ def nvmlDeviceGetRemappedRows(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _typing.Integer | None) -> nvmlRemappedRowsInfo_v2_t:
-    """Returns the active and inactive remapped memory rows of a GPU, as one record.
+    """Returns a GPU's numbers of active and inactive remapped memory rows.
 
     Returns
     -------
@@ -4377,7 +4380,7 @@ def nvmlDeviceGetRemappedRows_v2(device: nvmlDevice_t | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -4391,7 +4394,7 @@ def nvmlDeviceGetRepairStatus(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4406,7 +4409,7 @@ def nvmlDeviceGetRetiredPages(
     Parameters
     ----------
     pageCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4415,10 +4418,10 @@ def nvmlDeviceGetRetiredPages(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``pageCount``, ``addresses``.
+        The exception's attribute ``outputs`` contains: ``pageCount``, ``addresses``.
     """
 
 def nvmlDeviceGetRetiredPagesPendingStatus(
@@ -4433,7 +4436,7 @@ def nvmlDeviceGetRetiredPagesPendingStatus(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4448,7 +4451,7 @@ def nvmlDeviceGetRetiredPages_v2(
     Parameters
     ----------
     pageCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4458,10 +4461,10 @@ def nvmlDeviceGetRetiredPages_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``pageCount``, ``addresses``, ``timestamps``.
+        The exception's attribute ``outputs`` contains: ``pageCount``, ``addresses``, ``timestamps``.
     """
 
 def nvmlDeviceGetRowRemapperHistogram(
@@ -4476,14 +4479,14 @@ def nvmlDeviceGetRowRemapperHistogram(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetRunningProcessDetailList(
     device: nvmlDevice_t | _typing.Integer | None,
     plist: nvmlProcessDetailList_t | None,
 ) -> None:
-    """Lists the processes of one kind on a GPU, including their use of protected memory.
+    """Writes the processes of one kind on a GPU, including their use of protected memory, to ``plist``.
 
     Returns
     -------
@@ -4492,7 +4495,7 @@ def nvmlDeviceGetRunningProcessDetailList(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -4508,7 +4511,7 @@ def nvmlDeviceGetSamples(
     Parameters
     ----------
     sampleCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4518,10 +4521,10 @@ def nvmlDeviceGetSamples(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``sampleValType``, ``sampleCount``, ``samples``.
+        The exception's attribute ``outputs`` contains: ``sampleValType``, ``sampleCount``, ``samples``.
     """
 
 def nvmlDeviceGetSerial(
@@ -4533,7 +4536,7 @@ def nvmlDeviceGetSerial(
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4542,7 +4545,7 @@ def nvmlDeviceGetSerial(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -4559,7 +4562,7 @@ def nvmlDeviceGetSramEccErrorStatus(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -4568,7 +4571,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     device: nvmlDevice_t | _typing.Integer | None,
     errorCounts: nvmlEccSramUniqueUncorrectedErrorCounts_t | None,
 ) -> None:
-    """Lists a GPU's uncorrected SRAM ECC errors by address, counting each address once.
+    """Writes a GPU's uncorrected SRAM ECC errors, one entry for each address, to ``errorCounts``.
 
     Returns
     -------
@@ -4577,7 +4580,7 @@ def nvmlDeviceGetSramUniqueUncorrectedEccErrorCounts(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -4592,12 +4595,12 @@ def nvmlDeviceGetSupportedClocksEventReasons(device: nvmlDevice_t | _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.Integer | None) -> int:
-    """Returns a bit mask of the reasons for reduced clocks that a GPU can report (former name of the function).
+    """Returns the possible reasons for reduced clocks (superseded by ``nvmlDeviceGetSupportedClocksEventReasons``).
 
     Returns
     -------
@@ -4606,7 +4609,7 @@ def nvmlDeviceGetSupportedClocksThrottleReasons(device: nvmlDevice_t | _typing.I
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
 
     Notes
     -----
@@ -4623,7 +4626,7 @@ def nvmlDeviceGetSupportedEventTypes(device: nvmlDevice_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -4632,12 +4635,12 @@ def nvmlDeviceGetSupportedGraphicsClocks(
     memoryClockMHz: _typing.Integer,
     count: _typing.Integer | None = None,
 ) -> list[int]:
-    """Lists the graphics clock frequencies in MHz that are possible with a memory clock frequency.
+    """Lists the graphics clock frequencies in MHz that a GPU supports at a given memory clock frequency.
 
     Parameters
     ----------
     count
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4646,10 +4649,10 @@ def nvmlDeviceGetSupportedGraphicsClocks(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``count``, ``clocksMHz``.
+        The exception's attribute ``outputs`` contains: ``count``, ``clocksMHz``.
     """
 
 def nvmlDeviceGetSupportedMemoryClocks(
@@ -4661,7 +4664,7 @@ def nvmlDeviceGetSupportedMemoryClocks(
     Parameters
     ----------
     count
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4670,10 +4673,10 @@ def nvmlDeviceGetSupportedMemoryClocks(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``count``, ``clocksMHz``.
+        The exception's attribute ``outputs`` contains: ``count``, ``clocksMHz``.
     """
 
 def nvmlDeviceGetSupportedPerformanceStates(
@@ -4681,7 +4684,7 @@ def nvmlDeviceGetSupportedPerformanceStates(
     pstates: _typing.Pointer,
     size: _typing.Integer,
 ) -> None:
-    """Lists the performance states that a GPU supports.
+    """Writes the performance states that a GPU supports to ``pstates``.
 
     Returns
     -------
@@ -4690,7 +4693,7 @@ def nvmlDeviceGetSupportedPerformanceStates(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4704,7 +4707,7 @@ def nvmlDeviceGetSupportedVgpus(
     Parameters
     ----------
     vgpuCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4713,13 +4716,13 @@ def nvmlDeviceGetSupportedVgpus(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``vgpuCount``, ``vgpuTypeIds``.
+        The exception's attribute ``outputs`` contains: ``vgpuCount``, ``vgpuTypeIds``.
     """
 
 def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _typing.Integer | None, fan: _typing.Integer) -> int:
-    """Returns the target speed of one of a GPU's fans, in percent.
+    """Returns the target speed of one of a GPU's fans as a percentage.
 
     Returns
     -------
@@ -4728,7 +4731,7 @@ def nvmlDeviceGetTargetFanSpeed(device: nvmlDevice_t | _typing.Integer | None, f
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4737,7 +4740,7 @@ def nvmlDeviceGetTemperature(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorType: nvmlTemperatureSensors_t,
 ) -> int:
-    """Returns the temperature of a GPU's sensor in °C (superseded by ``nvmlDeviceGetTemperatureV``).
+    """Returns the temperature in °C that a GPU's sensor measures (superseded by ``nvmlDeviceGetTemperatureV``).
 
     Returns
     -------
@@ -4746,7 +4749,7 @@ def nvmlDeviceGetTemperature(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
 
     Notes
     -----
@@ -4757,7 +4760,7 @@ def nvmlDeviceGetTemperatureThreshold(
     device: nvmlDevice_t | _typing.Integer | None,
     thresholdType: nvmlTemperatureThresholds_t,
 ) -> int:
-    """Returns a temperature threshold of a GPU in °C, such as that for slowdown or shutdown.
+    """Returns a temperature threshold in °C of a GPU, such as the one for slowdown or shutdown.
 
     Returns
     -------
@@ -4766,7 +4769,7 @@ def nvmlDeviceGetTemperatureThreshold(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4775,7 +4778,7 @@ def nvmlDeviceGetTemperatureV(
     device: nvmlDevice_t | _typing.Integer | None,
     temperature: nvmlTemperature_t | None,
 ) -> None:
-    """Returns the temperature of a GPU's sensor in °C.
+    """Writes the temperature in °C that a GPU's sensor measures to ``temperature``.
 
     Returns
     -------
@@ -4784,7 +4787,7 @@ def nvmlDeviceGetTemperatureV(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4793,7 +4796,7 @@ def nvmlDeviceGetThermalSettings(
     device: nvmlDevice_t | _typing.Integer | None,
     sensorIndex: _typing.Integer,
 ) -> nvmlGpuThermalSettings_t:
-    """Returns the thermal sensors of a GPU: controller, range, temperature and target.
+    """Returns a GPU's thermal sensors, each with its controller, range, temperature and target.
 
     Returns
     -------
@@ -4802,7 +4805,7 @@ def nvmlDeviceGetThermalSettings(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4820,7 +4823,7 @@ def nvmlDeviceGetTopologyCommonAncestor(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlDeviceGetTopologyNearestGpus(
@@ -4828,12 +4831,12 @@ def nvmlDeviceGetTopologyNearestGpus(
     level: nvmlGpuTopologyLevel_t,
     count: _typing.Integer | None = None,
 ) -> list[nvmlDevice_t]:
-    """Lists the GPUs that are as close to a GPU as a given topology level.
+    """Lists the GPUs whose closest common ancestor with a GPU is at a given topology level.
 
     Parameters
     ----------
     count
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4842,9 +4845,9 @@ def nvmlDeviceGetTopologyNearestGpus(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``count``, ``deviceArray``.
+        The exception's attribute ``outputs`` contains: ``count``, ``deviceArray``.
     """
 
 def nvmlDeviceGetTotalEccErrors(
@@ -4861,7 +4864,7 @@ def nvmlDeviceGetTotalEccErrors(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4876,7 +4879,7 @@ def nvmlDeviceGetTotalEnergyConsumption(device: nvmlDevice_t | _typing.Integer |
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4890,7 +4893,7 @@ def nvmlDeviceGetUUID(
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4899,7 +4902,7 @@ def nvmlDeviceGetUUID(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -4916,13 +4919,13 @@ def nvmlDeviceGetUnrepairableMemoryFlag_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _typing.Integer | None) -> nvmlUtilization_t:
-    """Returns the percentages of a recent period in which kernels ran and in which memory was accessed.
+    """Returns the percentages of a recent period during which kernels ran and during which memory was accessed.
 
     Returns
     -------
@@ -4931,7 +4934,7 @@ def nvmlDeviceGetUtilizationRates(device: nvmlDevice_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4945,7 +4948,7 @@ def nvmlDeviceGetVbiosVersion(
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4954,7 +4957,7 @@ def nvmlDeviceGetVbiosVersion(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4972,7 +4975,7 @@ def nvmlDeviceGetVgpuCapabilities(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -4988,7 +4991,7 @@ def nvmlDeviceGetVgpuHeterogeneousMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -4997,7 +5000,7 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuUtilInfo: nvmlVgpuInstancesUtilizationInfo_t | None,
 ) -> None:
-    """Lists samples of each vGPU's utilization, including the JPEG and optical flow engines.
+    """Writes samples of each vGPU's utilization, including JPEG and optical flow, to ``vgpuUtilInfo``.
 
     Returns
     -------
@@ -5006,7 +5009,7 @@ def nvmlDeviceGetVgpuInstancesUtilizationInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5016,7 +5019,7 @@ def nvmlDeviceGetVgpuMetadata(
     pgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> int:
-    """Returns the metadata of a host GPU, which determine whether vGPUs can migrate to it.
+    """Returns a host GPU's metadata, which determine whether vGPUs can migrate to the GPU.
 
     Returns
     -------
@@ -5025,9 +5028,9 @@ def nvmlDeviceGetVgpuMetadata(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``bufferSize``.
+        The exception's attribute ``outputs`` contains: ``bufferSize``.
     """
 
 def nvmlDeviceGetVgpuProcessUtilization(
@@ -5040,7 +5043,7 @@ def nvmlDeviceGetVgpuProcessUtilization(
     Parameters
     ----------
     vgpuProcessSamplesCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -5049,17 +5052,17 @@ def nvmlDeviceGetVgpuProcessUtilization(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``vgpuProcessSamplesCount``, ``utilizationSamples``.
+        The exception's attribute ``outputs`` contains: ``vgpuProcessSamplesCount``, ``utilizationSamples``.
     """
 
 def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     device: nvmlDevice_t | _typing.Integer | None,
     vgpuProcUtilInfo: nvmlVgpuProcessesUtilizationInfo_t | None,
 ) -> None:
-    """Lists samples of the utilization by each process in vGPUs, including the JPEG and optical flow engines.
+    """Writes samples of the utilization by each process in vGPUs to ``vgpuProcUtilInfo``.
 
     Returns
     -------
@@ -5068,7 +5071,7 @@ def nvmlDeviceGetVgpuProcessesUtilizationInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5085,7 +5088,7 @@ def nvmlDeviceGetVgpuSchedulerCapabilities(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5099,12 +5102,12 @@ def nvmlDeviceGetVgpuSchedulerLog(device: nvmlDevice_t | _typing.Integer | None)
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
+    Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlDeviceGetVgpuSchedulerLog_v2``.
     """
 
 def nvmlDeviceGetVgpuSchedulerLog_v2(
@@ -5120,7 +5123,7 @@ def nvmlDeviceGetVgpuSchedulerLog_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5136,19 +5139,19 @@ def nvmlDeviceGetVgpuSchedulerState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
+    Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlDeviceGetVgpuSchedulerState_v2``.
     """
 
 def nvmlDeviceGetVgpuSchedulerState_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> None:
-    """Returns a GPU's vGPU scheduler settings: policy, averaging and time slice.
+    """Writes a GPU's vGPU scheduler settings (policy, averaging and time slice) to ``pSchedulerStateInfo``.
 
     Returns
     -------
@@ -5157,7 +5160,7 @@ def nvmlDeviceGetVgpuSchedulerState_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5166,7 +5169,7 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> None:
-    """Lists the placements on a GPU where a vGPU of a type can currently be created.
+    """Writes the placements on a GPU where a vGPU of a type can currently be created to ``pPlacementList``.
 
     Returns
     -------
@@ -5175,7 +5178,7 @@ def nvmlDeviceGetVgpuTypeCreatablePlacements(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5185,7 +5188,7 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     pPlacementList: nvmlVgpuPlacementList_t | None,
 ) -> None:
-    """Lists the placements that a GPU supports for a vGPU type.
+    """Writes the placements that a GPU supports for a vGPU type to ``pPlacementList``.
 
     Returns
     -------
@@ -5194,7 +5197,7 @@ def nvmlDeviceGetVgpuTypeSupportedPlacements(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5209,7 +5212,7 @@ def nvmlDeviceGetVgpuUtilization(
     Parameters
     ----------
     vgpuInstanceSamplesCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -5219,17 +5222,18 @@ def nvmlDeviceGetVgpuUtilization(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``sampleValType``, ``vgpuInstanceSamplesCount``, ``utilizationSamples``.
+        The exception's attribute ``outputs`` contains: ``sampleValType``, ``vgpuInstanceSamplesCount``,
+        ``utilizationSamples``.
     """
 
 def nvmlDeviceGetViolationStatus(
     device: nvmlDevice_t | _typing.Integer | None,
     perfPolicyType: nvmlPerfPolicyType_t,
 ) -> nvmlViolationTime_t:
-    """Returns how long a policy, such as a power limit, has reduced a GPU's clocks (superseded).
+    """Returns how long a policy, such as the power limit, has reduced a GPU's clocks (superseded).
 
     Returns
     -------
@@ -5238,7 +5242,7 @@ def nvmlDeviceGetViolationStatus(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
 
     Notes
     -----
@@ -5248,7 +5252,7 @@ def nvmlDeviceGetViolationStatus(
 def nvmlDeviceGetVirtualizationMode(
     device: nvmlDevice_t | _typing.Integer | None,
 ) -> nvmlGpuVirtualizationMode_t:
-    """Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is none of these.
+    """Returns whether a GPU is passed through, is a vGPU, hosts vGPUs or is not virtualized.
 
     Returns
     -------
@@ -5257,7 +5261,7 @@ def nvmlDeviceGetVirtualizationMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5271,7 +5275,7 @@ def nvmlDeviceIsMigDeviceHandle(device: nvmlDevice_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5288,7 +5292,7 @@ def nvmlDeviceLockNvlinkRemapTable_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5302,8 +5306,8 @@ def nvmlDeviceModifyDrainState(pciInfo: nvmlPciInfo_t | None, newState: nvmlEnab
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5320,7 +5324,7 @@ def nvmlDeviceOnSameBoard(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -5338,7 +5342,7 @@ def nvmlDevicePerfMetricsGetSamples_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_NOT_SUPPORTED``.
     """
 
 def nvmlDevicePowerSmoothingActivatePresetProfile(
@@ -5354,7 +5358,7 @@ def nvmlDevicePowerSmoothingActivatePresetProfile(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
     """
 
@@ -5371,7 +5375,7 @@ def nvmlDevicePowerSmoothingSetState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
     """
 
@@ -5388,7 +5392,7 @@ def nvmlDevicePowerSmoothingUpdatePresetProfileParam(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NO_PERMISSION``.
     """
 
@@ -5402,7 +5406,7 @@ def nvmlDeviceQueryDrainState(pciInfo: nvmlPciInfo_t | None) -> nvmlEnableState_
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5419,7 +5423,7 @@ def nvmlDeviceReadPRMCounters_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5436,7 +5440,7 @@ def nvmlDeviceReadWritePRM_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
     """
 
@@ -5454,7 +5458,7 @@ def nvmlDeviceRegisterEvents(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -5464,7 +5468,7 @@ def nvmlDeviceRemoveGpu(
     gpuState: nvmlDetachGpuState_t,
     linkState: nvmlPcieLinkState_t,
 ) -> None:
-    """Detaches a GPU, given by its PCI address, from its driver; it must be drained and unused.
+    """Detaches a GPU, given by its PCI address, from its driver; the GPU must be drained and unused.
 
     Returns
     -------
@@ -5473,8 +5477,8 @@ def nvmlDeviceRemoveGpu(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
 def nvmlDeviceRemoveGpu_v2(
@@ -5494,7 +5498,7 @@ def nvmlDeviceResetApplicationsClocks(device: nvmlDevice_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
 
     Notes
     -----
@@ -5511,7 +5515,7 @@ def nvmlDeviceResetGpuLockedClocks(device: nvmlDevice_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -5526,7 +5530,7 @@ def nvmlDeviceResetMemoryLockedClocks(device: nvmlDevice_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -5544,7 +5548,7 @@ def nvmlDeviceResetNvLinkErrorCounters(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5562,7 +5566,7 @@ def nvmlDeviceResetNvLinkUtilizationCounter(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
@@ -5575,7 +5579,7 @@ def nvmlDeviceSetAPIRestriction(
     apiType: nvmlRestrictedAPI_t,
     isRestricted: nvmlEnableState_t,
 ) -> None:
-    """Sets whether only administrators may change a setting, such as automatic clock boost.
+    """Specifies whether only administrators may change one setting of a GPU, such as automatic clock boost.
 
     Returns
     -------
@@ -5584,7 +5588,7 @@ def nvmlDeviceSetAPIRestriction(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5602,7 +5606,7 @@ def nvmlDeviceSetAccountingMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -5611,7 +5615,7 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlEnableState_t,
 ) -> None:
-    """Requests that a GPU adapts its total graphics power (TGP) limit, or that it does not.
+    """Requests that a GPU adapt, or not adapt, its total graphics power (TGP) limit.
 
     Returns
     -------
@@ -5620,7 +5624,7 @@ def nvmlDeviceSetAdaptiveTgpMode_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5639,7 +5643,7 @@ def nvmlDeviceSetApplicationsClocks(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
 
     Notes
     -----
@@ -5659,7 +5663,7 @@ def nvmlDeviceSetAutoBoostedClocksEnabled(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -5677,7 +5681,7 @@ def nvmlDeviceSetClockOffsets(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     """
@@ -5692,7 +5696,7 @@ def nvmlDeviceSetComputeMode(device: nvmlDevice_t | _typing.Integer | None, mode
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5701,7 +5705,7 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     device: nvmlDevice_t | _typing.Integer | None,
     sizeKiB: _typing.Integer,
 ) -> None:
-    """Sets the size of a GPU's unprotected memory, in KiB.
+    """Sets the size in KiB of a GPU's unprotected memory.
 
     Returns
     -------
@@ -5710,7 +5714,7 @@ def nvmlDeviceSetConfComputeUnprotectedMemSize(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -5724,7 +5728,7 @@ def nvmlDeviceSetCpuAffinity(device: nvmlDevice_t | _typing.Integer | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -5734,7 +5738,7 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     enabled: nvmlEnableState_t,
     flags: _typing.Integer,
 ) -> None:
-    """Sets whether automatic clock boost is enabled on a GPU, unless a client specifies otherwise.
+    """Sets whether automatic clock boost is enabled on a GPU by default; clients can override the setting.
 
     Parameters
     ----------
@@ -5748,7 +5752,7 @@ def nvmlDeviceSetDefaultAutoBoostedClocksEnabled(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5766,7 +5770,7 @@ def nvmlDeviceSetDefaultFanSpeed_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5783,7 +5787,7 @@ def nvmlDeviceSetDramEncryptionMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5807,7 +5811,7 @@ def nvmlDeviceSetDriverModel(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5822,7 +5826,7 @@ def nvmlDeviceSetEccMode(device: nvmlDevice_t | _typing.Integer | None, ecc: nvm
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5841,7 +5845,7 @@ def nvmlDeviceSetFanControlPolicy(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -5850,7 +5854,7 @@ def nvmlDeviceSetFanSpeed_v2(
     fan: _typing.Integer,
     speed: _typing.Integer,
 ) -> None:
-    """Sets the speed of a fan in percent and disables its automatic control, so watch the temperature.
+    """Sets the speed of a fan in percent and disables automatic control; the program must monitor the temperature.
 
     Returns
     -------
@@ -5859,7 +5863,7 @@ def nvmlDeviceSetFanSpeed_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlDeviceSetGpcClkVfOffset(
@@ -5875,13 +5879,13 @@ def nvmlDeviceSetGpcClkVfOffset(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
+    Deprecated. Deprecation announced in CUDA 12.5: use ``nvmlDeviceSetClockOffsets``.
     """
 
 def nvmlDeviceSetGpuLockedClocks(
@@ -5898,7 +5902,7 @@ def nvmlDeviceSetGpuLockedClocks(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5907,7 +5911,7 @@ def nvmlDeviceSetGpuOperationMode(
     device: nvmlDevice_t | _typing.Integer | None,
     mode: nvmlGpuOperationMode_t,
 ) -> None:
-    """Sets the operation mode of a GPU (all, compute only or low double) after the next reboot.
+    """Sets the operation mode (all, compute only or low double) that a GPU has after the next reboot.
 
     Returns
     -------
@@ -5916,7 +5920,7 @@ def nvmlDeviceSetGpuOperationMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5934,7 +5938,7 @@ def nvmlDeviceSetHostname_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5952,13 +5956,13 @@ def nvmlDeviceSetMemClkVfOffset(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    Deprecated. CUDA 12.5 announces that it will be deprecated: use ``nvmlDeviceSetClockOffsets``.
+    Deprecated. Deprecation announced in CUDA 12.5: use ``nvmlDeviceSetClockOffsets``.
     """
 
 def nvmlDeviceSetMemoryLimits_v1(
@@ -5974,7 +5978,7 @@ def nvmlDeviceSetMemoryLimits_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_OPERATING_SYSTEM``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -5993,7 +5997,7 @@ def nvmlDeviceSetMemoryLockedClocks(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -6011,7 +6015,7 @@ def nvmlDeviceSetMigMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -6028,8 +6032,8 @@ def nvmlDeviceSetNvLinkDeviceLowPowerThreshold(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_READY``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_READY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
 def nvmlDeviceSetNvLinkUtilizationControl(
@@ -6048,7 +6052,7 @@ def nvmlDeviceSetNvLinkUtilizationControl(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
@@ -6069,7 +6073,7 @@ def nvmlDeviceSetNvlinkBwMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
     """
 
@@ -6086,7 +6090,7 @@ def nvmlDeviceSetNvlinkBwModeAsync_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
     """
 
@@ -6103,7 +6107,7 @@ def nvmlDeviceSetNvlinkNvleReady_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -6120,7 +6124,7 @@ def nvmlDeviceSetPersistenceMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -6129,7 +6133,7 @@ def nvmlDeviceSetPowerManagementLimit(
     device: nvmlDevice_t | _typing.Integer | None,
     limit: _typing.Integer,
 ) -> None:
-    """Sets the power limit of a GPU in milliwatts, until the driver is unloaded.
+    """Sets the power limit in milliwatts of a GPU, until the driver is unloaded.
 
     Returns
     -------
@@ -6138,7 +6142,7 @@ def nvmlDeviceSetPowerManagementLimit(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -6147,7 +6151,7 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     device: nvmlDevice_t | _typing.Integer | None,
     powerValue: nvmlPowerValue_v2_t | None,
 ) -> None:
-    """Sets the power limit of a GPU or of its whole module, in milliwatts.
+    """Sets the power limit in milliwatts of a GPU or of its whole module.
 
     Returns
     -------
@@ -6156,7 +6160,7 @@ def nvmlDeviceSetPowerManagementLimit_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -6174,7 +6178,7 @@ def nvmlDeviceSetPowerMizerMode_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -6183,7 +6187,7 @@ def nvmlDeviceSetRusdSettings_v1(
     device: nvmlDevice_t | _typing.Integer | None,
     settings: nvmlRusdSettings_v1_t | None,
 ) -> None:
-    """Selects the groups of a GPU's values that the driver polls for the user-shared data (RUSD).
+    """Selects the groups of values that the driver polls for a GPU's user-shared data (RUSD).
 
     Returns
     -------
@@ -6192,7 +6196,7 @@ def nvmlDeviceSetRusdSettings_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
     """
 
@@ -6201,7 +6205,7 @@ def nvmlDeviceSetTemperatureThreshold(
     thresholdType: nvmlTemperatureThresholds_t,
     temp: _typing.Integer,
 ) -> None:
-    """Sets a temperature threshold of a GPU in °C, if the GPU supports it.
+    """Sets a temperature threshold in °C of a GPU, if the GPU supports it.
 
     Returns
     -------
@@ -6210,7 +6214,7 @@ def nvmlDeviceSetTemperatureThreshold(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -6229,7 +6233,7 @@ def nvmlDeviceSetVgpuCapabilities(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -6246,7 +6250,7 @@ def nvmlDeviceSetVgpuHeterogeneousMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -6264,12 +6268,12 @@ def nvmlDeviceSetVgpuSchedulerState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlDeviceSetVgpuSchedulerState_v2``.
+    Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlDeviceSetVgpuSchedulerState_v2``.
     """
 
 def nvmlDeviceSetVgpuSchedulerState_v2(
@@ -6285,7 +6289,7 @@ def nvmlDeviceSetVgpuSchedulerState_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -6302,7 +6306,7 @@ def nvmlDeviceSetVirtualizationMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     """
@@ -6320,7 +6324,7 @@ def nvmlDeviceSetupNvlinkNvleEncryptionKey_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -6334,7 +6338,7 @@ def nvmlDeviceValidateInforom(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_CORRUPTED_INFOROM``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -6348,7 +6352,7 @@ def nvmlDeviceVgpuForceGspUnload(device: nvmlDevice_t | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -6366,7 +6370,7 @@ def nvmlDeviceWorkloadPowerProfileClearRequestedProfiles(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
@@ -6387,7 +6391,7 @@ def nvmlDeviceWorkloadPowerProfileGetCurrentProfiles(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -6404,7 +6408,7 @@ def nvmlDeviceWorkloadPowerProfileGetProfilesInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -6422,7 +6426,7 @@ def nvmlDeviceWorkloadPowerProfileSetRequestedProfiles(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
@@ -6444,7 +6448,7 @@ def nvmlDeviceWorkloadPowerProfileUpdateProfiles_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -6467,7 +6471,7 @@ def nvmlEventSetCreate() -> nvmlEventSet_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -6481,7 +6485,8 @@ def nvmlEventSetFree(set: nvmlEventSet_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
 
     Warnings
     --------
@@ -6500,8 +6505,8 @@ def nvmlEventSetGetContextCount_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlEventSetGetContextData_v1(
@@ -6517,7 +6522,7 @@ def nvmlEventSetGetContextData_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -6526,7 +6531,7 @@ def nvmlEventSetGetContextInfo_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetContextInfo_v1_t | None,
 ) -> None:
-    """Returns the kind and size of one context item of an event.
+    """Writes the kind and size of one context item of an event to ``params``.
 
     Returns
     -------
@@ -6535,15 +6540,15 @@ def nvmlEventSetGetContextInfo_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     set: nvmlEventSet_t | _typing.Integer | None,
     params: nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1_t | None,
 ) -> None:
-    """Returns the Xid code in one context item of an event.
+    """Writes the Xid code in one context item of an event to ``params``.
 
     Returns
     -------
@@ -6552,8 +6557,8 @@ def nvmlEventSetGetGpuOperationalEventContextLegacyXid_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlEventSetRegisterGpuOperationalEvents_v1(
@@ -6569,7 +6574,7 @@ def nvmlEventSetRegisterGpuOperationalEvents_v1(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INSUFFICIENT_RESOURCES``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -6583,12 +6588,12 @@ def nvmlEventSetWait(
     Returns
     -------
     data : nvmlEventData_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -6611,7 +6616,7 @@ def nvmlEventSetWait_v3(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_GPU_IS_LOST``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_TIMEOUT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -6626,7 +6631,7 @@ def nvmlGetBlacklistDeviceCount() -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
     """
 
 def nvmlGetExcludedDeviceCount() -> int:
@@ -6642,7 +6647,7 @@ def nvmlGetBlacklistDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDev
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
     """
 
 def nvmlGetExcludedDeviceInfoByIndex(index: _typing.Integer) -> nvmlExcludedDeviceInfo_t:
@@ -6661,7 +6666,8 @@ def nvmlGetVgpuCompatibility(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int:
@@ -6674,12 +6680,12 @@ def nvmlGetVgpuDriverCapabilities(capability: nvmlVgpuDriverCapability_t) -> int
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
-    """Returns the range of vGPU versions that the host supports, and the range to which it is limited.
+    """Returns the range of vGPU versions that the host supports, and the range to which the host is limited.
 
     Returns
     -------
@@ -6689,7 +6695,7 @@ def nvmlGetVgpuVersion() -> tuple[nvmlVgpuVersion_t, nvmlVgpuVersion_t]:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -6703,7 +6709,7 @@ def nvmlGpmMetricsGet(metricsGet: nvmlGpmMetricsGet_t | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlGpmMigSampleGet(
@@ -6711,7 +6717,7 @@ def nvmlGpmMigSampleGet(
     gpuInstanceId: _typing.Integer,
     gpmSample: nvmlGpmSample_t | _typing.Integer | None,
 ) -> None:
-    """Takes a GPM sample of one GPU instance (MIG) of a GPU.
+    """Takes a GPM sample of one MIG GPU instance.
 
     Returns
     -------
@@ -6720,7 +6726,7 @@ def nvmlGpmMigSampleGet(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> nvmlGpmSupport_t:
@@ -6733,7 +6739,7 @@ def nvmlGpmQueryDeviceSupport(device: nvmlDevice_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _typing.Integer | None) -> int:
@@ -6746,7 +6752,7 @@ def nvmlGpmQueryIfStreamingEnabled(device: nvmlDevice_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -6760,7 +6766,8 @@ def nvmlGpmSampleAlloc() -> nvmlGpmSample_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_MEMORY``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_MEMORY``.
     """
 
 def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> None:
@@ -6773,7 +6780,7 @@ def nvmlGpmSampleFree(gpmSample: nvmlGpmSample_t | _typing.Integer | None) -> No
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
 
     Warnings
     --------
@@ -6793,7 +6800,7 @@ def nvmlGpmSampleGet(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlGpmSetStreamingEnabled(
@@ -6809,7 +6816,7 @@ def nvmlGpmSetStreamingEnabled(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -6826,7 +6833,7 @@ def nvmlGpuInstanceCreateComputeInstance(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     """
@@ -6845,7 +6852,7 @@ def nvmlGpuInstanceCreateComputeInstanceWithPlacement(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_RESOURCES``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``.
     """
@@ -6860,8 +6867,8 @@ def nvmlGpuInstanceDestroy(gpuInstance: nvmlGpuInstance_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
 
     Warnings
     --------
@@ -6872,7 +6879,7 @@ def nvmlGpuInstanceGetActiveVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpuInstanceInfo: nvmlActiveVgpuInstanceInfo_t | None,
 ) -> None:
-    """Lists the active vGPUs in a GPU instance.
+    """Writes the active vGPUs in a GPU instance to ``pVgpuInstanceInfo``.
 
     Returns
     -------
@@ -6881,7 +6888,7 @@ def nvmlGpuInstanceGetActiveVgpus(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -6899,8 +6906,9 @@ def nvmlGpuInstanceGetComputeInstanceById(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
+        ``NVML_ERROR_UNINITIALIZED``.
     """
 
 def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
@@ -6913,7 +6921,7 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     Parameters
     ----------
     count
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -6922,9 +6930,9 @@ def nvmlGpuInstanceGetComputeInstancePossiblePlacements(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-        Its ``outputs`` are: ``placements``, ``count``.
+        The exception's attribute ``outputs`` contains: ``placements``, ``count``.
     """
 
 def nvmlGpuInstanceGetComputeInstanceProfileInfo(
@@ -6941,7 +6949,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -6959,7 +6967,7 @@ def nvmlGpuInstanceGetComputeInstanceProfileInfoV(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -6976,7 +6984,7 @@ def nvmlGpuInstanceGetComputeInstanceRemainingCapacity(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -6995,16 +7003,16 @@ def nvmlGpuInstanceGetComputeInstances(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
-        Its ``outputs`` are: ``computeInstances``, ``count``.
+        The exception's attribute ``outputs`` contains: ``computeInstances``, ``count``.
     """
 
 def nvmlGpuInstanceGetCreatableVgpus(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pVgpus: nvmlVgpuTypeIdInfo_t | None,
 ) -> None:
-    """Lists the vGPU types that can currently be created in a GPU instance.
+    """Writes the vGPU types that can currently be created in a GPU instance to ``pVgpus``.
 
     Returns
     -------
@@ -7013,7 +7021,7 @@ def nvmlGpuInstanceGetCreatableVgpus(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -7024,12 +7032,12 @@ def nvmlGpuInstanceGetInfo(gpuInstance: nvmlGpuInstance_t | _typing.Integer | No
     Returns
     -------
     info : nvmlGpuInstanceInfo_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -7045,7 +7053,7 @@ def nvmlGpuInstanceGetVgpuHeterogeneousMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -7063,13 +7071,13 @@ def nvmlGpuInstanceGetVgpuSchedulerLog(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
+    Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlGpuInstanceGetVgpuSchedulerLog_v2``.
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
@@ -7085,7 +7093,7 @@ def nvmlGpuInstanceGetVgpuSchedulerLog_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7093,7 +7101,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_t | None,
 ) -> None:
-    """Returns a GPU instance's vGPU scheduler settings (superseded by ``nvmlGpuInstanceGetVgpuSchedulerState_v2``).
+    """Writes a GPU instance's vGPU scheduler settings to ``pSchedulerStateInfo`` (superseded by version 2).
 
     Returns
     -------
@@ -7102,20 +7110,20 @@ def nvmlGpuInstanceGetVgpuSchedulerState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
+    Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlGpuInstanceGetVgpuSchedulerState_v2``.
     """
 
 def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pSchedulerStateInfo: nvmlVgpuSchedulerStateInfo_v2_t | None,
 ) -> None:
-    """Returns a GPU instance's vGPU scheduler settings: policy, averaging and time slice.
+    """Writes a GPU instance's vGPU scheduler settings (policy, averaging, time slice) to ``pSchedulerStateInfo``.
 
     Returns
     -------
@@ -7124,7 +7132,7 @@ def nvmlGpuInstanceGetVgpuSchedulerState_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7132,7 +7140,7 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     gpuInstance: nvmlGpuInstance_t | _typing.Integer | None,
     pCreatablePlacementInfo: nvmlVgpuCreatablePlacementInfo_t | None,
 ) -> None:
-    """Lists the placements in a GPU instance where a vGPU of a type can currently be created.
+    """Writes the placements in a GPU instance where a vGPU type can be created to ``pCreatablePlacementInfo``.
 
     Returns
     -------
@@ -7141,7 +7149,7 @@ def nvmlGpuInstanceGetVgpuTypeCreatablePlacements(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -7159,7 +7167,7 @@ def nvmlGpuInstanceSetVgpuHeterogeneousMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -7177,13 +7185,13 @@ def nvmlGpuInstanceSetVgpuSchedulerState(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``,
         ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
-    Deprecated. CUDA 13.2 announces that it will be deprecated: use ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
+    Deprecated. Deprecation announced in CUDA 13.2: use ``nvmlGpuInstanceSetVgpuSchedulerState_v2``.
     """
 
 def nvmlGpuInstanceSetVgpuSchedulerState_v2(
@@ -7199,12 +7207,12 @@ def nvmlGpuInstanceSetVgpuSchedulerState_v2(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_RESET_REQUIRED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlInit() -> None:
-    """Initializes NVML and finds the GPUs without opening them; each call requires a call of ``nvmlShutdown``.
+    """Initializes NVML and finds the GPUs without opening them; each call requires a matching ``nvmlShutdown``.
 
     Returns
     -------
@@ -7213,7 +7221,7 @@ def nvmlInit() -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7235,7 +7243,7 @@ def nvmlInitWithFlags(flags: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7249,12 +7257,12 @@ def nvmlSetVgpuVersion(vgpuVersion: nvmlVgpuVersion_t | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
-        ``NVML_ERROR_NOT_SUPPORTED``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``.
     """
 
 def nvmlShutdown() -> None:
-    """Ends one use of NVML; the last call frees all its resources.
+    """Undoes one initialization of NVML; the last call frees all its resources.
 
     Returns
     -------
@@ -7263,7 +7271,8 @@ def nvmlShutdown() -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_UNINITIALIZED``,
+        ``NVML_ERROR_UNKNOWN``.
 
     Warnings
     --------
@@ -7276,12 +7285,12 @@ def nvmlSystemEventSetCreate() -> nvmlSystemEventSetCreateRequest_t:
     Returns
     -------
     request : nvmlSystemEventSetCreateRequest_t
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7295,7 +7304,7 @@ def nvmlSystemEventSetFree(request: nvmlSystemEventSetFreeRequest_t | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7309,7 +7318,7 @@ def nvmlSystemEventSetWait(request: nvmlSystemEventSetWaitRequest_t | None) -> N
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_TIMEOUT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7323,7 +7332,7 @@ def nvmlSystemGetCPER_v1(cper: nvmlGetCPER_v1_t | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -7338,7 +7347,7 @@ def nvmlSystemGetConfComputeCapabilities() -> nvmlConfComputeSystemCaps_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -7352,7 +7361,7 @@ def nvmlSystemGetConfComputeGpusReadyState() -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyRotationThresholdInfo_t:
@@ -7365,7 +7374,7 @@ def nvmlSystemGetConfComputeKeyRotationThresholdInfo() -> nvmlConfComputeGetKeyR
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7379,13 +7388,13 @@ def nvmlSystemGetConfComputeSettings() -> nvmlSystemConfComputeSettings_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
-    """Returns the system's confidential computing settings, as version 2 of the record.
+    """Returns the system's confidential computing settings, in version 2 of the record.
 
     Returns
     -------
@@ -7394,7 +7403,7 @@ def nvmlSystemGetConfComputeSettings_v2() -> nvmlSystemConfComputeSettings_v2_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_GPU_IS_LOST``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -7409,7 +7418,7 @@ def nvmlSystemGetConfComputeState() -> nvmlConfComputeSystemState_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -7423,7 +7432,7 @@ def nvmlSystemGetCudaDriverVersion() -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``.
     """
 
 def nvmlSystemGetCudaDriverVersion_v2() -> int:
@@ -7436,7 +7445,7 @@ def nvmlSystemGetCudaDriverVersion_v2() -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_FUNCTION_NOT_FOUND``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_FUNCTION_NOT_FOUND``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_LIBRARY_NOT_FOUND``.
     """
 
@@ -7450,7 +7459,7 @@ def nvmlSystemGetDriverBranch(length: _typing.Integer) -> nvmlSystemDriverBranch
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7460,7 +7469,7 @@ def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -7469,7 +7478,7 @@ def nvmlSystemGetDriverVersion(length: _typing.Integer | None = None) -> str:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -7479,7 +7488,7 @@ def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nv
     Parameters
     ----------
     hwbcCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -7488,9 +7497,9 @@ def nvmlSystemGetHicVersion(hwbcCount: _typing.Integer | None = None) -> list[nv
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``.
-        Its ``outputs`` are: ``hwbcCount``, ``hwbcEntries``.
+        The exception's attribute ``outputs`` contains: ``hwbcCount``, ``hwbcEntries``.
     """
 
 def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
@@ -7499,7 +7508,7 @@ def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -7508,7 +7517,7 @@ def nvmlSystemGetNVMLVersion(length: _typing.Integer | None = None) -> str:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``.
     """
 
@@ -7522,7 +7531,7 @@ def nvmlSystemGetNvlinkBwMode() -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
     """
 
@@ -7532,7 +7541,7 @@ def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer | Non
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -7541,8 +7550,8 @@ def nvmlSystemGetProcessName(pid: _typing.Integer, length: _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlSystemGetTopologyGpuSet(
@@ -7554,7 +7563,7 @@ def nvmlSystemGetTopologyGpuSet(
     Parameters
     ----------
     count
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -7563,9 +7572,9 @@ def nvmlSystemGetTopologyGpuSet(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``count``, ``deviceArray``.
+        The exception's attribute ``outputs`` contains: ``count``, ``deviceArray``.
     """
 
 def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -> None:
@@ -7578,7 +7587,7 @@ def nvmlSystemRegisterEvents(request: nvmlSystemRegisterEventRequest_t | None) -
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7592,7 +7601,7 @@ def nvmlSystemSetConfComputeGpusReadyState(isAcceptingWork: _typing.Integer) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``.
+        The result code is not ``NVML_SUCCESS``.
     """
 
 def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
@@ -7607,7 +7616,7 @@ def nvmlSystemSetConfComputeKeyRotationThresholdInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_INVALID_STATE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -7622,8 +7631,8 @@ def nvmlSystemSetNvlinkBwMode(nvlinkBwMode: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_IN_USE``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_IN_USE``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``.
     """
 
 def nvmlUnitGetCount() -> int:
@@ -7636,7 +7645,7 @@ def nvmlUnitGetCount() -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7649,7 +7658,7 @@ def nvmlUnitGetDevices(
     Parameters
     ----------
     deviceCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -7658,9 +7667,9 @@ def nvmlUnitGetDevices(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``deviceCount``, ``devices``.
+        The exception's attribute ``outputs`` contains: ``deviceCount``, ``devices``.
     """
 
 def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitFanSpeeds_t:
@@ -7673,7 +7682,7 @@ def nvmlUnitGetFanSpeedInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUn
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7687,12 +7696,12 @@ def nvmlUnitGetHandleByIndex(index: _typing.Integer) -> nvmlUnit_t:
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedState_t:
-    """Returns the color of an S-class unit's LED, and the cause if it is amber.
+    """Returns the color of an S-class unit's LED, and the cause if the LED is amber.
 
     Returns
     -------
@@ -7701,7 +7710,7 @@ def nvmlUnitGetLedState(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlLedSta
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7715,12 +7724,12 @@ def nvmlUnitGetPsuInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlPSUInfo
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: _typing.Integer) -> int:
-    """Returns a temperature of an S-class unit in °C: intake, exhaust or board.
+    """Returns an intake, exhaust or board temperature in °C of an S-class unit.
 
     Returns
     -------
@@ -7729,7 +7738,7 @@ def nvmlUnitGetTemperature(unit: nvmlUnit_t | _typing.Integer | None, typename: 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -7743,7 +7752,7 @@ def nvmlUnitGetUnitInfo(unit: nvmlUnit_t | _typing.Integer | None) -> nvmlUnitIn
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``.
     """
 
@@ -7757,7 +7766,7 @@ def nvmlUnitSetLedState(unit: nvmlUnit_t | _typing.Integer | None, color: nvmlLe
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -7772,7 +7781,7 @@ def nvmlVgpuInstanceClearAccountingPids(vgpuInstance: nvmlVgpuInstance_t | _typi
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_NO_PERMISSION``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -7789,7 +7798,7 @@ def nvmlVgpuInstanceGetAccountingMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -7803,7 +7812,7 @@ def nvmlVgpuInstanceGetAccountingPids(
     Parameters
     ----------
     count
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -7812,17 +7821,17 @@ def nvmlVgpuInstanceGetAccountingPids(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``count``, ``pids``.
+        The exception's attribute ``outputs`` contains: ``count``, ``pids``.
     """
 
 def nvmlVgpuInstanceGetAccountingStats(
     vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None,
     pid: _typing.Integer,
 ) -> nvmlAccountingStats_t:
-    """Returns the utilization, peak memory and times of one process in a vGPU.
+    """Returns the utilization, peak memory use, start time and run time of one process in a vGPU.
 
     Returns
     -------
@@ -7831,8 +7840,8 @@ def nvmlVgpuInstanceGetAccountingStats(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlVgpuInstanceGetEccMode(
@@ -7847,8 +7856,8 @@ def nvmlVgpuInstanceGetEccMode(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
@@ -7861,8 +7870,8 @@ def nvmlVgpuInstanceGetEncoderCapacity(vgpuInstance: nvmlVgpuInstance_t | _typin
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlVgpuInstanceGetEncoderSessions(
@@ -7874,7 +7883,7 @@ def nvmlVgpuInstanceGetEncoderSessions(
     Parameters
     ----------
     sessionCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -7883,9 +7892,9 @@ def nvmlVgpuInstanceGetEncoderSessions(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
+        The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
     """
 
 def nvmlVgpuInstanceGetEncoderStats(
@@ -7902,8 +7911,8 @@ def nvmlVgpuInstanceGetEncoderStats(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlVgpuInstanceGetFBCSessions(
@@ -7915,7 +7924,7 @@ def nvmlVgpuInstanceGetFBCSessions(
     Parameters
     ----------
     sessionCount
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -7924,9 +7933,9 @@ def nvmlVgpuInstanceGetFBCSessions(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``sessionCount``, ``sessionInfo``.
+        The exception's attribute ``outputs`` contains: ``sessionCount``, ``sessionInfo``.
     """
 
 def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> nvmlFBCStats_t:
@@ -7939,8 +7948,8 @@ def nvmlVgpuInstanceGetFBCStats(vgpuInstance: nvmlVgpuInstance_t | _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
@@ -7953,8 +7962,8 @@ def nvmlVgpuInstanceGetFbUsage(vgpuInstance: nvmlVgpuInstance_t | _typing.Intege
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
@@ -7967,8 +7976,8 @@ def nvmlVgpuInstanceGetFrameRateLimit(vgpuInstance: nvmlVgpuInstance_t | _typing
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer | None) -> int:
@@ -7981,8 +7990,8 @@ def nvmlVgpuInstanceGetGpuInstanceId(vgpuInstance: nvmlVgpuInstance_t | _typing.
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlVgpuInstanceGetGpuPciId(
@@ -7999,10 +8008,10 @@ def nvmlVgpuInstanceGetGpuPciId(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_INSUFFICIENT_SIZE``, ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``vgpuPciId``, ``length``.
+        The exception's attribute ``outputs`` contains: ``vgpuPciId``, ``length``.
     """
 
 def nvmlVgpuInstanceGetLicenseInfo(
@@ -8017,7 +8026,7 @@ def nvmlVgpuInstanceGetLicenseInfo(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_DRIVER_NOT_LOADED``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8036,8 +8045,8 @@ def nvmlVgpuInstanceGetLicenseStatus(vgpuInstance: nvmlVgpuInstance_t | _typing.
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
 
     Notes
     -----
@@ -8053,7 +8062,7 @@ def nvmlVgpuInstanceGetMdevUUID(
     Parameters
     ----------
     size
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -8062,7 +8071,7 @@ def nvmlVgpuInstanceGetMdevUUID(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_NOT_SUPPORTED``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
@@ -8072,7 +8081,7 @@ def nvmlVgpuInstanceGetMetadata(
     vgpuMetadata: _typing.Pointer,
     bufferSize: _typing.Integer,
 ) -> int:
-    """Returns the metadata of a vGPU, which determine whether it can migrate.
+    """Returns a vGPU's metadata, which determine whether the vGPU can migrate.
 
     Returns
     -------
@@ -8081,9 +8090,9 @@ def nvmlVgpuInstanceGetMetadata(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``bufferSize``.
+        The exception's attribute ``outputs`` contains: ``bufferSize``.
     """
 
 def nvmlVgpuInstanceGetPlacementId(
@@ -8098,7 +8107,7 @@ def nvmlVgpuInstanceGetPlacementId(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8114,7 +8123,7 @@ def nvmlVgpuInstanceGetRuntimeStateSize(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8128,8 +8137,8 @@ def nvmlVgpuInstanceGetType(vgpuInstance: nvmlVgpuInstance_t | _typing.Integer |
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlVgpuInstanceGetUUID(
@@ -8141,7 +8150,7 @@ def nvmlVgpuInstanceGetUUID(
     Parameters
     ----------
     size
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -8150,7 +8159,7 @@ def nvmlVgpuInstanceGetUUID(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8163,7 +8172,7 @@ def nvmlVgpuInstanceGetVmDriverVersion(
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -8172,7 +8181,7 @@ def nvmlVgpuInstanceGetVmDriverVersion(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8190,7 +8199,7 @@ def nvmlVgpuInstanceGetVmID(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8207,8 +8216,8 @@ def nvmlVgpuInstanceSetEncoderCapacity(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_FOUND``,
-        ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        ``NVML_ERROR_NOT_FOUND``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> nvmlVgpuTypeBar1Info_t:
@@ -8221,7 +8230,7 @@ def nvmlVgpuTypeGetBAR1Info(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8238,7 +8247,7 @@ def nvmlVgpuTypeGetCapabilities(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8256,9 +8265,9 @@ def nvmlVgpuTypeGetClass(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``vgpuTypeClass``, ``size``.
+        The exception's attribute ``outputs`` contains: ``vgpuTypeClass``, ``size``.
     """
 
 def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> tuple[int, int]:
@@ -8272,7 +8281,7 @@ def nvmlVgpuTypeGetDeviceID(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8286,7 +8295,7 @@ def nvmlVgpuTypeGetFbReservation(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8300,7 +8309,7 @@ def nvmlVgpuTypeGetFrameRateLimit(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8314,7 +8323,7 @@ def nvmlVgpuTypeGetFramebufferSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Intege
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8328,7 +8337,7 @@ def nvmlVgpuTypeGetGpuInstanceProfileId(vgpuTypeId: nvmlVgpuTypeId_t | _typing.I
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8342,7 +8351,7 @@ def nvmlVgpuTypeGetGspHeapSize(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8355,7 +8364,7 @@ def nvmlVgpuTypeGetLicense(
     Parameters
     ----------
     size
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -8364,7 +8373,7 @@ def nvmlVgpuTypeGetLicense(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8381,12 +8390,12 @@ def nvmlVgpuTypeGetMaxInstances(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
 def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInstance_t | None) -> None:
-    """Returns the maximum number of vGPUs of one type in a GPU instance.
+    """Writes the maximum number of vGPUs of one type in a GPU instance to ``pMaxInstance``.
 
     Returns
     -------
@@ -8395,7 +8404,7 @@ def nvmlVgpuTypeGetMaxInstancesPerGpuInstance(pMaxInstance: nvmlVgpuTypeMaxInsta
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_ARGUMENT_VERSION_MISMATCH``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_NOT_SUPPORTED``, ``NVML_ERROR_UNINITIALIZED``,
         ``NVML_ERROR_UNKNOWN``.
     """
@@ -8410,7 +8419,7 @@ def nvmlVgpuTypeGetMaxInstancesPerVm(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Inte
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8428,9 +8437,9 @@ def nvmlVgpuTypeGetName(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INSUFFICIENT_SIZE``,
         ``NVML_ERROR_INVALID_ARGUMENT``, ``NVML_ERROR_UNKNOWN``.
-        Its ``outputs`` are: ``vgpuTypeName``, ``size``.
+        The exception's attribute ``outputs`` contains: ``vgpuTypeName``, ``size``.
     """
 
 def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None) -> int:
@@ -8443,7 +8452,7 @@ def nvmlVgpuTypeGetNumDisplayHeads(vgpuTypeId: nvmlVgpuTypeId_t | _typing.Intege
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """
 
@@ -8451,7 +8460,7 @@ def nvmlVgpuTypeGetResolution(
     vgpuTypeId: nvmlVgpuTypeId_t | _typing.Integer | None,
     displayIndex: _typing.Integer,
 ) -> tuple[int, int]:
-    """Returns the maximum width and height of a display of a vGPU type.
+    """Returns the maximum width and height of one display of a vGPU type.
 
     Returns
     -------
@@ -8461,6 +8470,6 @@ def nvmlVgpuTypeGetResolution(
     Raises
     ------
     CudaError
-        The code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
+        The result code is not ``NVML_SUCCESS``. Documented errors: ``NVML_ERROR_INVALID_ARGUMENT``,
         ``NVML_ERROR_UNINITIALIZED``, ``NVML_ERROR_UNKNOWN``.
     """

@@ -17,14 +17,14 @@ errorLog : str
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.
 
 Notes
 -----
 Declared in ``nvrtc.h``. Since CUDA 13.3.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetBundledHeadersInfo
 """),
-    "nvrtcGetCUBIN": _checked.Form(lambda prog, cubin=None: (prog, cubin), 1, size=("nvrtcGetCUBINSize", (0,)), doc="""Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
+    "nvrtcGetCUBIN": _checked.Form(lambda prog, cubin=None: (prog, cubin), 1, size=("nvrtcGetCUBINSize", (0,)), doc="""Gets a compiled program's cubin, whose size ``nvrtcGetCUBINSize`` returns.
 
 ``nvrtcResult nvrtcGetCUBIN(nvrtcProgram prog, char *cubin)``
 
@@ -32,7 +32,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 cubin : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -42,7 +42,7 @@ cubin : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----
@@ -66,7 +66,7 @@ Notes
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetErrorString
 """),
-    "nvrtcGetLTOIR": _checked.Form(lambda prog, LTOIR=None: (prog, LTOIR), 1, size=("nvrtcGetLTOIRSize", (0,)), doc="""Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
+    "nvrtcGetLTOIR": _checked.Form(lambda prog, LTOIR=None: (prog, LTOIR), 1, size=("nvrtcGetLTOIRSize", (0,)), doc="""Gets a compiled program's LTO-IR, for nvJitLink; its size is the result of ``nvrtcGetLTOIRSize``.
 
 ``nvrtcResult nvrtcGetLTOIR(nvrtcProgram prog, char *LTOIR)``
 
@@ -74,7 +74,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 LTOIR : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -84,14 +84,14 @@ LTOIR : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLTOIR
 """),
-    "nvrtcGetLoweredName": _checked.Form(texts=(0,), doc="""Returns the mangled name of a registered kernel or variable; the program owns the string.
+    "nvrtcGetLoweredName": _checked.Form(texts=(0,), doc="""Returns the mangled name of a registered kernel or variable of a compiled program.
 
 ``nvrtcResult nvrtcGetLoweredName(nvrtcProgram prog, const char *name_expression, const char **lowered_name)``
 
@@ -107,14 +107,14 @@ lowered_name : str
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``, ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
 
 Notes
 -----
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetLoweredName
 """),
-    "nvrtcGetOptiXIR": _checked.Form(lambda prog, optixir=None: (prog, optixir), 1, size=("nvrtcGetOptiXIRSize", (0,)), doc="""Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
+    "nvrtcGetOptiXIR": _checked.Form(lambda prog, optixir=None: (prog, optixir), 1, size=("nvrtcGetOptiXIRSize", (0,)), doc="""Gets a compiled program's OptiX-IR, whose size ``nvrtcGetOptiXIRSize`` returns.
 
 ``nvrtcResult nvrtcGetOptiXIR(nvrtcProgram prog, char *optixir)``
 
@@ -122,7 +122,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 optixir : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -132,14 +132,14 @@ optixir : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetOptiXIR
 """),
-    "nvrtcGetPTX": _checked.Form(lambda prog, ptx=None: (prog, ptx), 1, size=("nvrtcGetPTXSize", (0,)), texts=(0,), doc="""Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
+    "nvrtcGetPTX": _checked.Form(lambda prog, ptx=None: (prog, ptx), 1, size=("nvrtcGetPTXSize", (0,)), texts=(0,), doc="""Gets a compiled program's PTX, whose size ``nvrtcGetPTXSize`` returns.
 
 ``nvrtcResult nvrtcGetPTX(nvrtcProgram prog, char *ptx)``
 
@@ -147,7 +147,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 ptx : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -157,14 +157,14 @@ ptx : str
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetPTX
 """),
-    "nvrtcGetProgramLog": _checked.Form(lambda prog, log=None: (prog, log), 1, size=("nvrtcGetProgramLogSize", (0,)), texts=(0,), doc="""Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
+    "nvrtcGetProgramLog": _checked.Form(lambda prog, log=None: (prog, log), 1, size=("nvrtcGetProgramLogSize", (0,)), texts=(0,), doc="""Gets a program's warnings and errors, whose size ``nvrtcGetProgramLogSize`` returns.
 
 ``nvrtcResult nvrtcGetProgramLog(nvrtcProgram prog, char *log)``
 
@@ -172,7 +172,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 log : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -182,14 +182,14 @@ log : str
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----
 Declared in ``nvrtc.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/nvrtc/index.html#:~:text=nvrtcGetProgramLog
 """),
-    "nvrtcGetTileIR": _checked.Form(lambda prog, TileIR=None: (prog, TileIR), 1, size=("nvrtcGetTileIRSize", (0,)), doc="""Copies a compiled program's Tile IR into a buffer of ``nvrtcGetTileIRSize`` bytes.
+    "nvrtcGetTileIR": _checked.Form(lambda prog, TileIR=None: (prog, TileIR), 1, size=("nvrtcGetTileIRSize", (0,)), doc="""Gets a compiled program's Tile IR, whose size ``nvrtcGetTileIRSize`` returns.
 
 ``nvrtcResult nvrtcGetTileIR(nvrtcProgram prog, char *TileIR)``
 
@@ -197,7 +197,7 @@ Parameters
 ----------
 prog : nvrtcProgram or None
 TileIR : buffer, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -207,7 +207,7 @@ TileIR : bytes
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``, ``NVRTC_ERROR_INVALID_PROGRAM``.
 
 Notes
 -----
@@ -231,7 +231,7 @@ errorLog : str
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``, ``NVRTC_ERROR_INVALID_INPUT``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_BUSY``, ``NVRTC_ERROR_INVALID_INPUT``.
 
 Notes
 -----
@@ -253,7 +253,7 @@ errorLog : str
 Raises
 ------
 CudaError
-    The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.
+    The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``, ``NVRTC_ERROR_INVALID_INPUT``.
 
 Notes
 -----

@@ -28,7 +28,7 @@ def nvrtcAddNameExpression(
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NO_NAME_EXPRESSIONS_AFTER_COMPILATION``.
     """
 
@@ -37,7 +37,7 @@ def nvrtcCompileProgram(
     numOptions: _typing.Integer,
     options: _Sequence[_typing.Text] | None,
 ) -> None:
-    """Compiles a program with ``nvcc`` options, such as ``--gpu-architecture=sm_90``.
+    """Compiles a program with ``nvcc``-style options, such as ``--gpu-architecture=sm_90``.
 
     Returns
     -------
@@ -46,15 +46,15 @@ def nvrtcCompileProgram(
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
         ``NVRTC_ERROR_CANCELLED``, ``NVRTC_ERROR_COMPILATION``, ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_OPTION``, ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``,
         ``NVRTC_ERROR_TIME_FILE_WRITE_FAILED``.
 
     Warnings
     --------
-    - A precompiled header that ``options`` name, or that the compiler finds, was written by the same compiler and is
-      unchanged.
+    - A precompiled header that ``options`` name, or that the compiler finds, must have been written by the same
+      compiler and must be unchanged.
     """
 
 def nvrtcCreateProgram(
@@ -73,7 +73,7 @@ def nvrtcCreateProgram(
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_OUT_OF_MEMORY``, ``NVRTC_ERROR_PROGRAM_CREATION_FAILURE``.
     """
 
@@ -87,7 +87,7 @@ def nvrtcDestroyProgram(prog: object) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``.
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``.
 
     Warnings
     --------
@@ -105,18 +105,18 @@ def nvrtcGetBundledHeadersInfo() -> tuple[nvrtcBundledHeadersInfo, str]:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
         ``NVRTC_ERROR_INVALID_INPUT``.
     """
 
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int | None = None) -> bytes:
-    """Copies a compiled program's cubin into a buffer of ``nvrtcGetCUBINSize`` bytes.
+    """Gets a compiled program's cubin, whose size ``nvrtcGetCUBINSize`` returns.
 
     Parameters
     ----------
     cubin
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -126,14 +126,14 @@ def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: int | None
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
 @_overload
 def nvrtcGetCUBIN(prog: nvrtcProgram | _typing.Integer | None, cubin: _typing.Output) -> None: ...
 def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
-    """Returns the size in bytes of a compiled program's cubin; 0 if it was compiled for a virtual architecture.
+    """Returns the size in bytes of a compiled program's cubin, or 0 if the architecture was virtual.
 
     Returns
     -------
@@ -142,7 +142,7 @@ def nvrtcGetCUBINSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
@@ -156,12 +156,12 @@ def nvrtcGetErrorString(result: nvrtcResult) -> str:
 
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int | None = None) -> bytes:
-    """Copies a compiled program's LTO-IR, for nvJitLink, into a buffer of ``nvrtcGetLTOIRSize`` bytes.
+    """Gets a compiled program's LTO-IR, for nvJitLink; its size is the result of ``nvrtcGetLTOIRSize``.
 
     Parameters
     ----------
     LTOIR
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -171,14 +171,14 @@ def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: int | None
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
 @_overload
 def nvrtcGetLTOIR(prog: nvrtcProgram | _typing.Integer | None, LTOIR: _typing.Output) -> None: ...
 def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
-    """Returns the size in bytes of a compiled program's LTO-IR; 0 without the option ``-dlto``.
+    """Returns the size in bytes of a compiled program's LTO-IR, or 0 without the option ``-dlto``.
 
     Returns
     -------
@@ -187,12 +187,12 @@ def nvrtcGetLTOIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
 def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expression: _typing.Text) -> str:
-    """Returns the mangled name of a registered kernel or variable; the program owns the string.
+    """Returns the mangled name of a registered kernel or variable of a compiled program.
 
     Returns
     -------
@@ -201,7 +201,7 @@ def nvrtcGetLoweredName(prog: nvrtcProgram | _typing.Integer | None, name_expres
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_NAME_EXPRESSION_NOT_VALID``,
         ``NVRTC_ERROR_NO_LOWERED_NAMES_BEFORE_COMPILATION``.
     """
@@ -216,17 +216,17 @@ def nvrtcGetNumSupportedArchs() -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
     """
 
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int | None = None) -> bytes:
-    """Copies a compiled program's OptiX-IR into a buffer of ``nvrtcGetOptiXIRSize`` bytes.
+    """Gets a compiled program's OptiX-IR, whose size ``nvrtcGetOptiXIRSize`` returns.
 
     Parameters
     ----------
     optixir
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -236,14 +236,14 @@ def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: int | 
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
 @_overload
 def nvrtcGetOptiXIR(prog: nvrtcProgram | _typing.Integer | None, optixir: _typing.Output) -> None: ...
 def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
-    """Returns the size in bytes of a compiled program's OptiX-IR; 0 without the option ``--optix-ir``.
+    """Returns the size in bytes of a compiled program's OptiX-IR, or 0 without the option ``--optix-ir``.
 
     Returns
     -------
@@ -252,12 +252,12 @@ def nvrtcGetOptiXIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
 def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None:
-    """Returns whether a program's precompiled header (PCH) was created, or why it was not.
+    """Reports whether a program's precompiled header (PCH) was created, or why it was not.
 
     Returns
     -------
@@ -266,7 +266,7 @@ def nvrtcGetPCHCreateStatus(prog: nvrtcProgram | _typing.Integer | None) -> None
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_PROGRAM``,
         ``NVRTC_ERROR_NO_PCH_CREATE_ATTEMPTED``, ``NVRTC_ERROR_PCH_CREATE``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
     """
 
@@ -280,11 +280,11 @@ def nvrtcGetPCHHeapSize() -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
     """
 
 def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> int:
-    """Returns the heap size in bytes that a program's precompiled header needed or would have needed.
+    """Returns the heap size in bytes that a program's precompiled header (PCH) required or would have required.
 
     Returns
     -------
@@ -293,18 +293,18 @@ def nvrtcGetPCHHeapSizeRequired(prog: nvrtcProgram | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``, ``NVRTC_ERROR_PCH_CREATE_HEAP_EXHAUSTED``.
     """
 
 @_overload
 def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int | None = None) -> str:
-    """Copies a compiled program's PTX into a buffer of ``nvrtcGetPTXSize`` bytes.
+    """Gets a compiled program's PTX, whose size ``nvrtcGetPTXSize`` returns.
 
     Parameters
     ----------
     ptx
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -314,7 +314,7 @@ def nvrtcGetPTX(prog: nvrtcProgram | _typing.Integer | None, ptx: int | None = N
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
@@ -330,18 +330,18 @@ def nvrtcGetPTXSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
 @_overload
 def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int | None = None) -> str:
-    """Copies a program's warnings and errors into a buffer of ``nvrtcGetProgramLogSize`` bytes.
+    """Gets a program's warnings and errors, whose size ``nvrtcGetProgramLogSize`` returns.
 
     Parameters
     ----------
     log
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -351,7 +351,7 @@ def nvrtcGetProgramLog(prog: nvrtcProgram | _typing.Integer | None, log: int | N
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
@@ -367,7 +367,7 @@ def nvrtcGetProgramLogSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
@@ -381,17 +381,17 @@ def nvrtcGetSupportedArchs() -> list[int]:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
     """
 
 @_overload
 def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int | None = None) -> bytes:
-    """Copies a compiled program's Tile IR into a buffer of ``nvrtcGetTileIRSize`` bytes.
+    """Gets a compiled program's Tile IR, whose size ``nvrtcGetTileIRSize`` returns.
 
     Parameters
     ----------
     TileIR
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -401,7 +401,7 @@ def nvrtcGetTileIR(prog: nvrtcProgram | _typing.Integer | None, TileIR: int | No
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
@@ -417,7 +417,7 @@ def nvrtcGetTileIRSize(prog: nvrtcProgram | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
     """
 
@@ -437,7 +437,7 @@ def nvrtcInstallBundledHeaders(installPath: _typing.Text, flags: _typing.Integer
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
         ``NVRTC_ERROR_BUSY``, ``NVRTC_ERROR_INVALID_INPUT``.
     """
 
@@ -451,7 +451,7 @@ def nvrtcRemoveBundledHeaders(installPath: _typing.Text) -> str:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_BUILTIN_OPERATION_FAILURE``,
         ``NVRTC_ERROR_INVALID_INPUT``.
     """
 
@@ -460,12 +460,12 @@ def nvrtcSetFlowCallback(
     callback: _typing.Callback,
     payload: object,
 ) -> None:
-    """Sets a callback that the compiler calls periodically and that can cancel the compilation.
+    """Sets a callback that is called periodically during compilation and can cancel it.
 
     Parameters
     ----------
     callback, payload
-        Used after the call returns: cubind keeps it alive as long as ``prog`` exists.
+        Used after the call returns; kept alive by cubind as long as ``prog`` exists.
 
     Returns
     -------
@@ -474,12 +474,12 @@ def nvrtcSetFlowCallback(
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``,
         ``NVRTC_ERROR_INVALID_PROGRAM``.
 
     Warnings
     --------
-    - ``callback`` is called with ``payload`` as long as ``prog`` exists, on any thread: it must not call CUDA.
+    - ``callback`` may be called with ``payload`` as long as ``prog`` exists, on any thread; it must not call CUDA.
     """
 
 def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
@@ -492,7 +492,7 @@ def nvrtcSetPCHHeapSize(size: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``.
+        The result code is not ``NVRTC_SUCCESS``.
     """
 
 def nvrtcVersion() -> tuple[int, int]:
@@ -506,5 +506,5 @@ def nvrtcVersion() -> tuple[int, int]:
     Raises
     ------
     CudaError
-        The code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
+        The result code is not ``NVRTC_SUCCESS``. Documented errors: ``NVRTC_ERROR_INVALID_INPUT``.
     """

@@ -438,7 +438,7 @@ def nvtxCounterSample(
     value: _typing.Pointer,
     size: _typing.Integer,
 ) -> None:
-    """Reports one or more values of a counter, in its registered layout.
+    """Reports one or more values of a counter in its registered layout.
 
     Returns
     -------
@@ -450,7 +450,7 @@ def nvtxCounterSampleFloat64(
     counterId: _typing.Integer,
     value: float,
 ) -> None:
-    """Reports the value of a counter as a ``double``.
+    """Reports the value of a counter as a double-precision number.
 
     Returns
     -------
@@ -482,7 +482,7 @@ def nvtxCounterSampleNoValue(
     """
 
 def nvtxDomainCreate(name: _typing.Text) -> nvtxDomainHandle_t:
-    """Creates a named domain, with which tools separate the markers and ranges of a library.
+    """Creates a named domain, by which tools separate the markers and ranges of different libraries.
 
     Returns
     -------
@@ -513,7 +513,7 @@ def nvtxDomainDestroy(domain: nvtxDomainHandle_t | _typing.Integer | None) -> No
     """
 
 def nvtxDomainIsEnabled(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
-    """Returns whether a tool collects data from a domain, so that work for a disabled domain can be skipped.
+    """Returns whether a tool collects data from a domain; if not, the program can skip work for the domain.
 
     Returns
     -------
@@ -536,7 +536,7 @@ def nvtxDomainNameCategory(
     category: _typing.Integer,
     name: _typing.Text,
 ) -> None:
-    """Names a category of a domain, an integer that groups the markers and ranges of the domain.
+    """Names a category of a domain, which is an integer that groups the domain's markers and ranges.
 
     Returns
     -------
@@ -566,7 +566,7 @@ def nvtxDomainRangeEnd(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     id: nvtxRangeId_t | _typing.Integer | None,
 ) -> None:
-    """Ends a range of a domain by its ID; any thread may have started it.
+    """Ends a range of a domain, given its ID; any thread may have started the range.
 
     Returns
     -------
@@ -574,7 +574,7 @@ def nvtxDomainRangeEnd(
     """
 
 def nvtxDomainRangePop(domain: nvtxDomainHandle_t | _typing.Integer | None) -> int:
-    """Closes the range that was opened last on the calling thread in a domain, and returns its depth.
+    """Closes the range of a domain that the calling thread opened last, and returns its depth.
 
     Returns
     -------
@@ -585,7 +585,7 @@ def nvtxDomainRangePushEx(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     eventAttrib: nvtxEventAttributes_t | None,
 ) -> int:
-    """Opens a nested range on the calling thread in a domain, with a message, color and payload.
+    """Opens a nested range of a domain in the calling thread, with a message, color and payload.
 
     Returns
     -------
@@ -607,7 +607,7 @@ def nvtxDomainRegisterString(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     string: _typing.Text,
 ) -> nvtxStringHandle_t:
-    """Registers a string with a domain, for use as a message without a copy each time.
+    """Registers a string with a domain, so that it can be a message without being copied each time.
 
     Returns
     -------
@@ -635,7 +635,7 @@ def nvtxDomainResourceCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attribs: nvtxResourceAttributes_t | None,
 ) -> nvtxResourceHandle_t:
-    """Names an object of the caller in a domain, such as a lock that is given by its address.
+    """Names one of the program's objects, such as a lock, given by its address, in a domain.
 
     Returns
     -------
@@ -655,7 +655,7 @@ def nvtxDomainResourceDestroy(resource: nvtxResourceHandle_t | _typing.Integer |
     """
 
 def nvtxDomainSyncUserAcquireFailed(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Notifies tools that this thread failed to acquire the lock.
+    """Notifies tools that this thread has failed to acquire a lock.
 
     Returns
     -------
@@ -671,7 +671,7 @@ def nvtxDomainSyncUserAcquireStart(handle: nvtxSyncUser_t | _typing.Integer | No
     """
 
 def nvtxDomainSyncUserAcquireSuccess(handle: nvtxSyncUser_t | _typing.Integer | None) -> None:
-    """Notifies tools that this thread has acquired the lock.
+    """Notifies tools that this thread has acquired a lock.
 
     Returns
     -------
@@ -733,7 +733,7 @@ def nvtxEventSubmit(
     """
 
 def nvtxInitialize(reserved: _typing.Pointer) -> None:
-    """Loads the tool, if there is one, immediately rather than at the first call.
+    """Loads the tool, if there is one, immediately instead of at the first call.
 
     Returns
     -------
@@ -806,7 +806,7 @@ def nvtxMemCudaMarkInitialized(
     isPerThreadStream: _typing.Integer,
     desc: nvtxMemMarkInitializedBatch_t | None,
 ) -> None:
-    """Notifies tools that memory is initialized at this point in stream order.
+    """Notifies tools that memory is initialized at this point of a stream.
 
     Returns
     -------
@@ -837,7 +837,7 @@ def nvtxMemHeapRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     desc: nvtxMemHeapDesc_t | None,
 ) -> nvtxMemHeapHandle_t:
-    """Notifies tools of a heap, from which the program's allocator allocates.
+    """Notifies tools of a heap from which the program's allocator allocates.
 
     Returns
     -------
@@ -904,7 +904,7 @@ def nvtxMemPermissionsCreate(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     creationflags: _typing.Integer,
 ) -> nvtxMemPermissionsHandle_t:
-    """Creates a set of memory permissions, which specify who may read or write which memory.
+    """Creates a set of memory permissions, which specify who may read or write regions of memory.
 
     Parameters
     ----------
@@ -1000,7 +1000,7 @@ def nvtxMemRegionsUnregister(
     """
 
 def nvtxNameCategory(category: _typing.Integer, name: _typing.Text) -> None:
-    """Names a category, an integer that groups markers and ranges.
+    """Names a category, which is an integer that groups markers and ranges.
 
     Returns
     -------
@@ -1183,7 +1183,7 @@ def nvtxPayloadEnumRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadEnumAttr_t | None,
 ) -> int:
-    """Registers the names of an enum's values for use in payloads, and returns its ID.
+    """Registers an enumeration's values and their names for use in payloads, and returns its ID.
 
     Returns
     -------
@@ -1194,7 +1194,7 @@ def nvtxPayloadSchemaRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxPayloadSchemaAttr_t | None,
 ) -> int:
-    """Registers the layout of a payload (the names and types of its fields) and returns its ID.
+    """Registers the layout of a payload (the names and types of its fields), and returns the layout's ID.
 
     Returns
     -------
@@ -1202,7 +1202,7 @@ def nvtxPayloadSchemaRegister(
     """
 
 def nvtxRangeEnd(id: nvtxRangeId_t | _typing.Integer | None) -> None:
-    """Ends a range by its ID; any thread may have started it.
+    """Ends a range, given its ID; any thread may have started the range.
 
     Returns
     -------
@@ -1215,7 +1215,7 @@ def nvtxRangeEndPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> None:
-    """Ends a range of a domain by its ID, and adds payloads.
+    """Ends a range of a domain, given its ID, and adds payloads to it.
 
     Returns
     -------
@@ -1223,7 +1223,7 @@ def nvtxRangeEndPayload(
     """
 
 def nvtxRangePop() -> int:
-    """Closes the range that was opened last on the calling thread, and returns its depth.
+    """Closes the range that the calling thread opened last, and returns its depth.
 
     Returns
     -------
@@ -1235,7 +1235,7 @@ def nvtxRangePopPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> int:
-    """Closes the range that was opened last on the calling thread in a domain, and adds payloads.
+    """Closes the range of a domain that the calling thread opened last, and adds payloads to it.
 
     Returns
     -------
@@ -1243,7 +1243,7 @@ def nvtxRangePopPayload(
     """
 
 def nvtxRangePush(message: _typing.Text) -> int:
-    """Opens a range on the calling thread, nested in the open ranges, and returns its depth (from 0).
+    """Opens a range in the calling thread, nested in the open ranges, and returns its depth (from 0).
 
     Returns
     -------
@@ -1254,7 +1254,7 @@ def nvtxRangePushA(message: _typing.Text) -> int:
     """An alias of nvtxRangePush."""
 
 def nvtxRangePushEx(eventAttrib: nvtxEventAttributes_t | None) -> int:
-    """Opens a nested range on the calling thread, with a message, color, category and payload.
+    """Opens a nested range in the calling thread, with a message, color, category and payload.
 
     Returns
     -------
@@ -1266,7 +1266,7 @@ def nvtxRangePushPayload(
     payloadData: _Sequence[nvtxPayloadData_t] | None,
     count: _typing.Integer,
 ) -> int:
-    """Opens a nested range on the calling thread in a domain, with payloads of registered schemas.
+    """Opens a nested range of a domain in the calling thread, with payloads of registered schemas.
 
     Returns
     -------
@@ -1274,7 +1274,7 @@ def nvtxRangePushPayload(
     """
 
 def nvtxRangePushW(message: str) -> int:
-    """Opens a nested range on the calling thread, with a message of ``wchar_t`` characters.
+    """Opens a nested range in the calling thread, with a message of ``wchar_t`` characters.
 
     Returns
     -------
@@ -1324,7 +1324,7 @@ def nvtxScopeRegister(
     domain: nvtxDomainHandle_t | _typing.Integer | None,
     attr: nvtxScopeAttr_t | None,
 ) -> int:
-    """Registers a scope, a part of the system that is given by its path, and returns its ID.
+    """Registers a scope (a part of the system, given by its path), and returns its ID.
 
     Returns
     -------
@@ -1383,7 +1383,7 @@ def nvtxTimerSource(
     flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -1391,7 +1391,7 @@ def nvtxTimerSource(
 
     Warnings
     --------
-    - ``timestampProviderFn`` is called at any time from now on, on any thread.
+    - ``timestampProviderFn`` may be called at any time from now on, on any thread.
     """
 
 def nvtxTimerSourceWithData(
@@ -1401,14 +1401,14 @@ def nvtxTimerSourceWithData(
     timestampProviderFn: _typing.Callback,
     data: object,
 ) -> None:
-    """Sets the function that reads a registered clock, and a pointer that is passed to it.
+    """Sets the function that reads a registered clock, and a pointer that the function receives.
 
     Parameters
     ----------
     flags
         Flags: ``NVTX_TIMER_FLAG_CLOCK_MONOTONIC``, ``NVTX_TIMER_FLAG_CLOCK_STEADY``, ``NVTX_TIMER_FLAG_NONE``.
     timestampProviderFn, data
-        Used after the call returns: cubind keeps it alive as long as the process runs.
+        Used after the call returns; kept alive by cubind as long as the process runs.
 
     Returns
     -------
@@ -1416,7 +1416,7 @@ def nvtxTimerSourceWithData(
 
     Warnings
     --------
-    - ``timestampProviderFn`` is called with ``data`` at any time from now on, on any thread.
+    - ``timestampProviderFn`` may be called with ``data`` at any time from now on, on any thread.
     """
 
 def nvtxTimestampConversionFactor(

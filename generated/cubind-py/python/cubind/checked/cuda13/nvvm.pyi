@@ -26,7 +26,7 @@ def nvvmAddModuleToProgram(
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``,
+        The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``,
         ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
     """
 
@@ -44,9 +44,9 @@ def nvvmCompileProgram(
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_COMPILATION``, ``NVVM_ERROR_INVALID_OPTION``,
-        ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``, ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``,
-        ``NVVM_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_COMPILATION``,
+        ``NVVM_ERROR_INVALID_OPTION``, ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``,
+        ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
     """
 
 def nvvmCreateProgram() -> nvvmProgram:
@@ -59,7 +59,7 @@ def nvvmCreateProgram() -> nvvmProgram:
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``,
+        The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``,
         ``NVVM_ERROR_OUT_OF_MEMORY``.
     """
 
@@ -73,7 +73,7 @@ def nvvmDestroyProgram(prog: object) -> None:
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+        The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
 
     Warnings
     --------
@@ -82,12 +82,12 @@ def nvvmDestroyProgram(prog: object) -> None:
 
 @_overload
 def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: int | None = None) -> bytes:
-    """Copies the compiled PTX or LTO-IR into a buffer of ``nvvmGetCompiledResultSize`` bytes.
+    """Gets the compiled PTX or LTO-IR, whose size ``nvvmGetCompiledResultSize`` returns.
 
     Parameters
     ----------
     buffer
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -97,7 +97,7 @@ def nvvmGetCompiledResult(prog: nvvmProgram | _typing.Integer | None, buffer: in
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+        The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
     """
 
 @_overload
@@ -112,7 +112,7 @@ def nvvmGetCompiledResultSize(prog: nvvmProgram | _typing.Integer | None) -> int
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+        The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
     """
 
 def nvvmGetErrorString(result: nvvmResult) -> str:
@@ -125,12 +125,12 @@ def nvvmGetErrorString(result: nvvmResult) -> str:
 
 @_overload
 def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int | None = None) -> str:
-    """Copies a program's warnings and errors into a buffer of ``nvvmGetProgramLogSize`` bytes.
+    """Gets a program's warnings and errors, whose size ``nvvmGetProgramLogSize`` returns.
 
     Parameters
     ----------
     buffer
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -140,7 +140,7 @@ def nvvmGetProgramLog(prog: nvvmProgram | _typing.Integer | None, buffer: int | 
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+        The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
     """
 
 @_overload
@@ -155,7 +155,7 @@ def nvvmGetProgramLogSize(prog: nvvmProgram | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
+        The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_PROGRAM``.
     """
 
 def nvvmIRVersion() -> tuple[int, int, int, int]:
@@ -171,7 +171,7 @@ def nvvmIRVersion() -> tuple[int, int, int, int]:
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``.
+        The result code is not ``NVVM_SUCCESS``.
     """
 
 def nvvmLLVMVersion(arch: _typing.Text) -> int:
@@ -184,7 +184,7 @@ def nvvmLLVMVersion(arch: _typing.Text) -> int:
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``.
+        The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``.
     """
 
 def nvvmLazyAddModuleToProgram(
@@ -193,7 +193,7 @@ def nvvmLazyAddModuleToProgram(
     size: _typing.Integer,
     name: _typing.Text | None,
 ) -> None:
-    """Adds a module from which only the symbols that other modules need are linked, such as libdevice.
+    """Adds a module, such as libdevice, from which only the symbols that other modules need are linked.
 
     Returns
     -------
@@ -202,7 +202,7 @@ def nvvmLazyAddModuleToProgram(
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``,
+        The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_INPUT``,
         ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
     """
 
@@ -220,9 +220,9 @@ def nvvmVerifyProgram(
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_IR``, ``NVVM_ERROR_INVALID_OPTION``,
-        ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``, ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``,
-        ``NVVM_ERROR_OUT_OF_MEMORY``.
+        The result code is not ``NVVM_SUCCESS``. Documented errors: ``NVVM_ERROR_INVALID_IR``,
+        ``NVVM_ERROR_INVALID_OPTION``, ``NVVM_ERROR_INVALID_PROGRAM``, ``NVVM_ERROR_IR_VERSION_MISMATCH``,
+        ``NVVM_ERROR_NO_MODULE_IN_PROGRAM``, ``NVVM_ERROR_OUT_OF_MEMORY``.
     """
 
 def nvvmVersion() -> tuple[int, int]:
@@ -236,5 +236,5 @@ def nvvmVersion() -> tuple[int, int]:
     Raises
     ------
     CudaError
-        The code is not ``NVVM_SUCCESS``.
+        The result code is not ``NVVM_SUCCESS``.
     """

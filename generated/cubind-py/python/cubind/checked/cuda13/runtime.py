@@ -5,7 +5,7 @@ from cubind import _checked
 
 # The functions that differ from their plain form in more than the result code.
 _FORMS = {
-    "cudaDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remaining"), doc="""Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    "cudaDevSmResourceSplitByCount": _checked.Form(told=("result", "nbGroups", "remaining"), doc="""Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 
 ``cudaError_t cudaDevSmResourceSplitByCount(cudaDevResource *result, unsigned int *nbGroups, const cudaDevResource *input, cudaDevResource *remaining, unsigned int flags, unsigned int minCount)``
 
@@ -19,16 +19,16 @@ flags : int
 Returns
 -------
 result : list[cudaDevResource]
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 nbGroups : int
 remaining : cudaDevResource
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
-    Its ``outputs`` are: ``result``, ``nbGroups``, ``remaining``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``, ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
+    The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
 
 Notes
 -----
@@ -43,7 +43,7 @@ Parameters
 ----------
 device : int
 length : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -52,7 +52,7 @@ pciBusId : str
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
 
 Notes
 -----
@@ -74,7 +74,7 @@ name : str
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``.
 
 Notes
 -----
@@ -127,13 +127,13 @@ hGraph : cudaGraph_t or None
 Returns
 -------
 resultInfo : cudaGraphExecUpdateResultInfo
-    The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+    Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
-    Its ``outputs`` are: ``resultInfo``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
+    The exception's attribute ``outputs`` contains: ``resultInfo``.
 
 Notes
 -----
@@ -148,7 +148,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 numEdges : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -159,8 +159,8 @@ edgeData : list[cudaGraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
 
 Notes
 -----
@@ -175,7 +175,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 numNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -184,8 +184,8 @@ nodes : list[cudaGraphNode_t]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its ``outputs`` are: ``nodes``, ``numNodes``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
 
 Notes
 -----
@@ -200,7 +200,7 @@ Parameters
 ----------
 graph : cudaGraph_t or None
 pNumRootNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -209,8 +209,8 @@ pRootNodes : list[cudaGraphNode_t]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its ``outputs`` are: ``pRootNodes``, ``pNumRootNodes``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    The exception's attribute ``outputs`` contains: ``pRootNodes``, ``pNumRootNodes``.
 
 Notes
 -----
@@ -225,7 +225,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependencies : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -235,8 +235,8 @@ edgeData : list[cudaGraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its ``outputs`` are: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    The exception's attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
 
 Notes
 -----
@@ -251,7 +251,7 @@ Parameters
 ----------
 node : cudaGraphNode_t or None
 pNumDependentNodes : int, optional
-    The library determines it if it is omitted.
+    If omitted, cubind determines the required length.
 
 Returns
 -------
@@ -261,15 +261,15 @@ edgeData : list[cudaGraphEdgeData]
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-    Its ``outputs`` are: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+    The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
 
 Notes
 -----
 Declared in ``cuda_runtime_api.h``. Since CUDA 12.0 or earlier.
 https://docs.nvidia.com/cuda/cuda-runtime-api/cuda_runtime_api/group__CUDART__GRAPH.html#:~:text=cudaGraphNodeGetDependentNodes
 """),
-    "cudaLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator, to memory.
+    "cudaLogsDumpToMemory": _checked.Form(told=("iterator", "size"), doc="""Writes the driver's log messages, starting at an iterator, to a buffer.
 
 ``cudaError_t cudaLogsDumpToMemory(cudaLogIterator *iterator, char *buffer, size_t *size, unsigned int flags)``
 
@@ -291,8 +291,8 @@ buffer : bytes
 Raises
 ------
 CudaError
-    The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-    Its ``outputs`` are: ``iterator``, ``size``.
+    The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+    The exception's attribute ``outputs`` contains: ``iterator``, ``size``.
 
 Notes
 -----

@@ -387,7 +387,7 @@ from cubind.cuda13.runtime import (
 def cudaArrayGetInfo(
     array: cudaArray_t | _typing.Integer | None,
 ) -> tuple[cudaChannelFormatDesc, cudaExtent, int]:
-    """Returns the element format, extent in elements and flags of a CUDA array.
+    """Returns the element format, the extent in elements and the flags of a CUDA array.
 
     Returns
     -------
@@ -398,7 +398,7 @@ def cudaArrayGetInfo(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaArrayGetMemoryRequirements(
@@ -414,7 +414,7 @@ def cudaArrayGetMemoryRequirements(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaArrayGetPlane(
@@ -430,7 +430,7 @@ def cudaArrayGetPlane(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -444,7 +444,7 @@ def cudaArrayGetSparseProperties(array: cudaArray_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
@@ -457,7 +457,7 @@ def cudaChooseDevice(prop: cudaDeviceProp | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaCreateChannelDesc(
@@ -467,7 +467,7 @@ def cudaCreateChannelDesc(
     w: _typing.Integer,
     f: cudaChannelFormatKind,
 ) -> cudaChannelFormatDesc:
-    """Creates an element format from the bits of x, y, z and w and their type (signed, unsigned or float).
+    """Creates an element format from the number of bits of x, y, z and w, and their type (signed, unsigned or float).
 
     Returns
     -------
@@ -480,7 +480,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as
         ``pSurfObject`` exists.
 
     Returns
@@ -490,7 +490,7 @@ def cudaCreateSurfaceObject(pResDesc: cudaResourceDesc | None) -> cudaSurfaceObj
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidChannelDescriptor``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     """
 
@@ -499,13 +499,13 @@ def cudaCreateTextureObject(
     pTexDesc: cudaTextureDesc | None,
     pResViewDesc: cudaResourceViewDesc | None,
 ) -> cudaTextureObject_t:
-    """Creates a texture object from a resource and its modes for addressing, filtering and reading.
+    """Creates a texture object from a resource and modes for addressing, filtering and reading.
 
     Parameters
     ----------
     pResDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``pTexObject`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``pTexObject``
+        exists.
 
     Returns
     -------
@@ -514,7 +514,7 @@ def cudaCreateTextureObject(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaCtxResetPersistingL2Cache() -> None:
@@ -527,7 +527,7 @@ def cudaCtxResetPersistingL2Cache() -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | None) -> None:
@@ -540,7 +540,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
 
     Warnings
     --------
@@ -548,7 +548,7 @@ def cudaDestroyExternalMemory(extMem: cudaExternalMemory_t | _typing.Integer | N
     """
 
 def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integer | None) -> None:
-    """Destroys an imported semaphore; all work that uses it must be done.
+    """Destroys an imported semaphore; all work that uses it must be complete.
 
     Returns
     -------
@@ -557,7 +557,7 @@ def cudaDestroyExternalSemaphore(extSem: cudaExternalSemaphore_t | _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
 
     Warnings
     --------
@@ -574,7 +574,7 @@ def cudaDestroySurfaceObject(surfObject: cudaSurfaceObject_t | _typing.Integer |
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
@@ -591,7 +591,7 @@ def cudaDestroyTextureObject(texObject: cudaTextureObject_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
@@ -611,7 +611,7 @@ def cudaDevResourceGenerateDesc(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     """
@@ -622,7 +622,7 @@ def cudaDevSmResourceSplit(
     flags: _typing.Integer,
     groupParams: _Sequence[cudaDevSmResourceGroupParams] | None,
 ) -> tuple[list[cudaDevResource], cudaDevResource]:
-    """Splits SMs into groups, each specified by its own record, and a remainder.
+    """Splits SMs into groups, each described by its own record, and a remainder.
 
     Parameters
     ----------
@@ -632,14 +632,14 @@ def cudaDevSmResourceSplit(
     Returns
     -------
     result : list[cudaDevResource]
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
     remainder : cudaDevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     """
@@ -650,7 +650,7 @@ def cudaDevSmResourceSplitByCount(
     flags: _typing.Integer,
     minCount: _typing.Integer,
 ) -> tuple[list[cudaDevResource], int, cudaDevResource]:
-    """Splits SMs into groups of equal size, with at least a given number of SMs, and a remainder.
+    """Splits SMs into equal groups, each with at least a given number of SMs, and a remainder.
 
     Parameters
     ----------
@@ -660,18 +660,18 @@ def cudaDevSmResourceSplitByCount(
     Returns
     -------
     result : list[cudaDevResource]
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
     nbGroups : int
     remaining : cudaDevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceConfiguration``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
-        Its ``outputs`` are: ``result``, ``nbGroups``, ``remaining``.
+        The exception's attribute ``outputs`` contains: ``result``, ``nbGroups``, ``remaining``.
     """
 
 def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer) -> int:
@@ -684,7 +684,7 @@ def cudaDeviceCanAccessPeer(device: _typing.Integer, peerDevice: _typing.Integer
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
     """
 
 def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
@@ -697,12 +697,12 @@ def cudaDeviceDisablePeerAccess(peerDevice: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorPeerAccessNotEnabled``.
 
     Warnings
     --------
-    - All work on the current device that uses memory of ``peerDevice`` is complete.
+    - Before the call, all work on the current device that uses memory of ``peerDevice`` must be complete.
     """
 
 def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integer) -> None:
@@ -720,8 +720,8 @@ def cudaDeviceEnablePeerAccess(peerDevice: _typing.Integer, flags: _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorPeerAccessAlreadyEnabled``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorPeerAccessAlreadyEnabled``.
     """
 
 def cudaDeviceFlushGPUDirectRDMAWrites(
@@ -737,7 +737,7 @@ def cudaDeviceFlushGPUDirectRDMAWrites(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int:
@@ -750,7 +750,8 @@ def cudaDeviceGetAttribute(attr: cudaDeviceAttr, device: _typing.Integer) -> int
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
@@ -763,7 +764,8 @@ def cudaDeviceGetByPCIBusId(pciBusId: _typing.Text) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaDeviceGetCacheConfig() -> cudaFuncCache:
@@ -776,7 +778,7 @@ def cudaDeviceGetCacheConfig() -> cudaFuncCache:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
@@ -789,8 +791,8 @@ def cudaDeviceGetDefaultMemPool(device: _typing.Integer) -> cudaMemPool_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceType) -> cudaDevResource:
@@ -799,18 +801,18 @@ def cudaDeviceGetDevResource(device: _typing.Integer, typename: cudaDevResourceT
     Returns
     -------
     resource : cudaDevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidResourceType``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
     """
 
 def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t:
-    """Returns the execution context of a whole device (its primary context).
+    """Returns the execution context of a whole device, which is its primary context.
 
     Returns
     -------
@@ -819,15 +821,16 @@ def cudaDeviceGetExecutionCtx(device: _typing.Integer) -> cudaExecutionContext_t
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - The returned context is never destroyed.
+    - The returned context must not be destroyed.
     """
 
 def cudaDeviceGetGraphMemAttribute(device: _typing.Integer, attr: cudaGraphMemAttributeType) -> _Any:
-    """Returns the amount of memory in bytes that graphs use or reserve on a device, currently or at its peak.
+    """Returns the amount of memory in bytes, current or peak, that graphs use or reserve on a device.
 
     Returns
     -------
@@ -836,7 +839,7 @@ def cudaDeviceGetGraphMemAttribute(device: _typing.Integer, attr: cudaGraphMemAt
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaDeviceGetHostAtomicCapabilities(
@@ -853,7 +856,8 @@ def cudaDeviceGetHostAtomicCapabilities(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaDeviceGetLimit(limit: cudaLimit) -> int:
@@ -866,7 +870,8 @@ def cudaDeviceGetLimit(limit: cudaLimit) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnsupportedLimit``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorUnsupportedLimit``.
     """
 
 def cudaDeviceGetMemPool(device: _typing.Integer) -> cudaMemPool_t:
@@ -879,7 +884,7 @@ def cudaDeviceGetMemPool(device: _typing.Integer) -> cudaMemPool_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaDeviceGetNvSciSyncAttributes(
@@ -901,7 +906,7 @@ def cudaDeviceGetNvSciSyncAttributes(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``,
         ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
     """
 
@@ -920,7 +925,8 @@ def cudaDeviceGetP2PAtomicCapabilities(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaDeviceGetP2PAttribute(
@@ -928,7 +934,7 @@ def cudaDeviceGetP2PAttribute(
     srcDevice: _typing.Integer,
     dstDevice: _typing.Integer,
 ) -> int:
-    """Returns one property of the link between two devices, such as its performance rank or atomics support.
+    """Returns one property of the link between two devices, such as its performance rank or support for atomics.
 
     Returns
     -------
@@ -937,7 +943,8 @@ def cudaDeviceGetP2PAttribute(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | None = None) -> str:
@@ -946,7 +953,7 @@ def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | Non
     Parameters
     ----------
     length
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -955,7 +962,8 @@ def cudaDeviceGetPCIBusId(device: _typing.Integer, length: _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
@@ -968,7 +976,7 @@ def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
@@ -976,7 +984,7 @@ def cudaDeviceGetSharedMemConfig() -> cudaSharedMemConfig:
     """
 
 def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
-    """Returns the lowest and highest stream priority; smaller numbers mean higher priority.
+    """Returns the lowest and highest stream priorities; smaller numbers mean higher priorities.
 
     Returns
     -------
@@ -986,14 +994,14 @@ def cudaDeviceGetStreamPriorityRange() -> tuple[int, int]:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaDeviceGetTexture1DLinearMaxWidth(
     fmtDesc: cudaChannelFormatDesc | None,
     device: _typing.Integer,
 ) -> int:
-    """Returns the maximum number of elements of a 1D texture on linear memory, for a given format.
+    """Returns the maximum number of elements of a 1D texture in linear memory, for a given format.
 
     Returns
     -------
@@ -1002,11 +1010,11 @@ def cudaDeviceGetTexture1DLinearMaxWidth(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaDeviceGraphMemTrim(device: _typing.Integer) -> None:
-    """Releases unused memory that is reserved for graphs on a device to the operating system.
+    """Releases a device's unused memory that is reserved for graphs to the operating system.
 
     Returns
     -------
@@ -1015,7 +1023,7 @@ def cudaDeviceGraphMemTrim(device: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaDeviceRegisterAsyncNotification(
@@ -1023,12 +1031,12 @@ def cudaDeviceRegisterAsyncNotification(
     callbackFunc: _typing.Callback,
     userData: object,
 ) -> cudaAsyncCallbackHandle_t:
-    """Registers a callback for asynchronous notifications of a device, such as memory use over budget.
+    """Registers a callback for asynchronous notifications from a device, for example if memory use exceeds a budget.
 
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call returns: cubind keeps it alive until ``cudaDeviceUnregisterAsyncNotification`` is called.
+        Used after the call returns; kept alive by cubind until ``cudaDeviceUnregisterAsyncNotification`` is called.
 
     Returns
     -------
@@ -1037,12 +1045,12 @@ def cudaDeviceRegisterAsyncNotification(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
 
     Warnings
     --------
-    - ``callbackFunc`` is called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any
+    - ``callbackFunc`` may be called with ``userData`` until ``cudaDeviceUnregisterAsyncNotification`` is called, on any
       thread.
     """
 
@@ -1056,7 +1064,7 @@ def cudaDeviceReset() -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Warnings
     --------
@@ -1074,7 +1082,7 @@ def cudaDeviceSetCacheConfig(cacheConfig: cudaFuncCache) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaDeviceSetGraphMemAttribute(
@@ -1091,7 +1099,7 @@ def cudaDeviceSetGraphMemAttribute(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
@@ -1104,8 +1112,8 @@ def cudaDeviceSetLimit(limit: cudaLimit, value: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``,
-        ``cudaErrorUnsupportedLimit``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``, ``cudaErrorUnsupportedLimit``.
     """
 
 def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typing.Integer | None) -> None:
@@ -1118,8 +1126,8 @@ def cudaDeviceSetMemPool(device: _typing.Integer, memPool: cudaMemPool_t | _typi
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
@@ -1132,7 +1140,7 @@ def cudaDeviceSetSharedMemConfig(config: cudaSharedMemConfig) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
@@ -1149,14 +1157,14 @@ def cudaDeviceSynchronize() -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorStreamCaptureUnsupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorStreamCaptureUnsupported``.
     """
 
 def cudaDeviceUnregisterAsyncNotification(
     device: _typing.Integer,
     callback: cudaAsyncCallbackHandle_t | _typing.Integer | None,
 ) -> None:
-    """Unregisters a callback for asynchronous notifications of a device.
+    """Unregisters a callback for asynchronous notifications from a device.
 
     Returns
     -------
@@ -1165,8 +1173,8 @@ def cudaDeviceUnregisterAsyncNotification(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``, ``cudaErrorUnknown``.
 
     Warnings
     --------
@@ -1183,7 +1191,7 @@ def cudaDriverGetVersion() -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaEGLStreamConsumerAcquireFrame(
@@ -1201,8 +1209,8 @@ def cudaEGLStreamConsumerAcquireFrame(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``,
-        ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.
     """
 
 def cudaEGLStreamConsumerConnect(
@@ -1217,7 +1225,7 @@ def cudaEGLStreamConsumerConnect(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
 def cudaEGLStreamConsumerConnectWithFlags(
@@ -1238,7 +1246,7 @@ def cudaEGLStreamConsumerConnectWithFlags(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
 def cudaEGLStreamConsumerDisconnect(conn: object) -> None:
@@ -1251,7 +1259,7 @@ def cudaEGLStreamConsumerDisconnect(conn: object) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
 def cudaEGLStreamConsumerReleaseFrame(
@@ -1259,7 +1267,7 @@ def cudaEGLStreamConsumerReleaseFrame(
     pCudaResource: cudaGraphicsResource_t | _typing.Integer | None,
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Returns a frame to the EGL stream from which it was acquired.
+    """Gives a frame back to the EGL stream from which it was acquired.
 
     Returns
     -------
@@ -1268,7 +1276,7 @@ def cudaEGLStreamConsumerReleaseFrame(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
 def cudaEGLStreamProducerConnect(
@@ -1285,7 +1293,7 @@ def cudaEGLStreamProducerConnect(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
 def cudaEGLStreamProducerDisconnect(conn: object) -> None:
@@ -1298,7 +1306,7 @@ def cudaEGLStreamProducerDisconnect(conn: object) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
 def cudaEGLStreamProducerPresentFrame(
@@ -1315,7 +1323,7 @@ def cudaEGLStreamProducerPresentFrame(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
 def cudaEGLStreamProducerReturnFrame(
@@ -1323,7 +1331,7 @@ def cudaEGLStreamProducerReturnFrame(
     eglframe: cudaEglFrame | None,
     pStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Returns to the producer a frame that the consumer of an EGL stream has released.
+    """Retrieves, for the producer of an EGL stream, a frame that the consumer has released.
 
     Returns
     -------
@@ -1332,8 +1340,8 @@ def cudaEGLStreamProducerReturnFrame(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchTimeout``,
-        ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchTimeout``, ``cudaErrorUnknown``.
     """
 
 def cudaEventCreate() -> cudaEvent_t:
@@ -1346,8 +1354,8 @@ def cudaEventCreate() -> cudaEvent_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
-        ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
     """
 
 def cudaEventCreateFromEGLSync(
@@ -1368,8 +1376,8 @@ def cudaEventCreateFromEGLSync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``,
-        ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``,
+        ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
     """
 
 def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
@@ -1387,8 +1395,8 @@ def cudaEventCreateWithFlags(flags: _typing.Integer) -> cudaEvent_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``,
-        ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``, ``cudaErrorMemoryAllocation``.
     """
 
 def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> None:
@@ -1401,7 +1409,7 @@ def cudaEventDestroy(event: cudaEvent_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
 
     Warnings
@@ -1413,7 +1421,7 @@ def cudaEventElapsedTime(
     start: cudaEvent_t | _typing.Integer | None,
     end: cudaEvent_t | _typing.Integer | None,
 ) -> float:
-    """Returns the time between two events in milliseconds; both must be recorded with timing enabled.
+    """Returns the time in milliseconds between two events; both must be recorded with timing enabled.
 
     Returns
     -------
@@ -1422,7 +1430,7 @@ def cudaEventElapsedTime(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``, ``cudaErrorUnknown``.
     """
 
@@ -1436,7 +1444,7 @@ def cudaEventQuery(event: cudaEvent_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``, ``cudaErrorNotReady``.
     """
 
@@ -1444,7 +1452,7 @@ def cudaEventRecord(
     event: cudaEvent_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Records an event that completes when all work submitted to a stream so far is done.
+    """Records an event that completes when all work submitted to a stream so far is complete.
 
     Returns
     -------
@@ -1453,7 +1461,7 @@ def cudaEventRecord(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
     """
 
@@ -1462,7 +1470,7 @@ def cudaEventRecordWithFlags(
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     flags: _typing.Integer,
 ) -> None:
-    """Records an event on a stream with flags; during capture, a flag adds it to the graph as a node.
+    """Records an event in a stream with flags; during capture, a flag adds the event to the graph as a node.
 
     Parameters
     ----------
@@ -1476,7 +1484,7 @@ def cudaEventRecordWithFlags(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
@@ -1489,7 +1497,7 @@ def cudaEventSynchronize(event: cudaEvent_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
     """
 
@@ -1503,13 +1511,13 @@ def cudaExecutionCtxDestroy(ctx: cudaExecutionContext_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
 
     Warnings
     --------
     - No thread may use ``ctx``, or objects that belong to it, during or after the call.
-    - The program created ``ctx``: ``cudaDeviceGetExecutionCtx`` did not return it.
+    - The program must have created ``ctx``; it must not be a device's context.
     """
 
 def cudaExecutionCtxGetDevResource(
@@ -1521,12 +1529,12 @@ def cudaExecutionCtxGetDevResource(
     Returns
     -------
     resource : cudaDevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``,
         ``cudaErrorNotSupported``.
     """
@@ -1541,7 +1549,7 @@ def cudaExecutionCtxGetDevice(ctx: cudaExecutionContext_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     """
 
@@ -1555,7 +1563,7 @@ def cudaExecutionCtxGetId(ctx: cudaExecutionContext_t | _typing.Integer | None) 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     """
 
@@ -1563,7 +1571,7 @@ def cudaExecutionCtxRecordEvent(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
-    """Records an event that completes when all work submitted to an execution context so far is done.
+    """Records an event that completes when all work submitted to an execution context so far is complete.
 
     Returns
     -------
@@ -1572,7 +1580,7 @@ def cudaExecutionCtxRecordEvent(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
     """
 
@@ -1595,7 +1603,7 @@ def cudaExecutionCtxStreamCreate(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     """
 
@@ -1609,7 +1617,7 @@ def cudaExecutionCtxSynchronize(ctx: cudaExecutionContext_t | _typing.Integer | 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``.
     """
 
@@ -1617,7 +1625,7 @@ def cudaExecutionCtxWaitEvent(
     ctx: cudaExecutionContext_t | _typing.Integer | None,
     event: cudaEvent_t | _typing.Integer | None,
 ) -> None:
-    """Makes all work that is submitted to an execution context later wait for an event.
+    """Makes all work that is later submitted to an execution context wait for an event.
 
     Returns
     -------
@@ -1626,7 +1634,7 @@ def cudaExecutionCtxWaitEvent(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorStreamCaptureUnsupported``.
     """
 
@@ -1643,7 +1651,7 @@ def cudaExternalMemoryGetMappedBuffer(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -1660,7 +1668,7 @@ def cudaExternalMemoryGetMappedMipmappedArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -1674,12 +1682,12 @@ def cudaFree(devPtr: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> None:
@@ -1692,7 +1700,7 @@ def cudaFreeArray(array: cudaArray_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
@@ -1703,7 +1711,7 @@ def cudaFreeAsync(
     devPtr: _typing.Pointer,
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Frees memory in stream order, after earlier work on the stream has finished.
+    """Frees memory in stream order, after earlier work in the stream has finished.
 
     Returns
     -------
@@ -1712,12 +1720,12 @@ def cudaFreeAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration function; all uses must precede this call in the order of
-      ``hStream``.
+    - ``devPtr`` must come from the matching allocation or registration function; all uses must precede this call in the
+      order of ``hStream``.
     """
 
 def cudaFreeHost(ptr: _typing.Pointer) -> None:
@@ -1730,12 +1738,12 @@ def cudaFreeHost(ptr: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Integer | None) -> None:
@@ -1748,7 +1756,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Intege
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
@@ -1756,7 +1764,7 @@ def cudaFreeMipmappedArray(mipmappedArray: cudaMipmappedArray_t | _typing.Intege
     """
 
 def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
-    """Returns the attributes of a kernel, such as its registers, its use of memory and its version.
+    """Returns the attributes of a kernel, such as its register count, memory use and PTX version.
 
     Returns
     -------
@@ -1765,7 +1773,7 @@ def cudaFuncGetAttributes(func: _typing.Pointer | str) -> cudaFuncAttributes:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
     """
 
 def cudaFuncGetName(func: _typing.Pointer | str) -> str:
@@ -1778,7 +1786,7 @@ def cudaFuncGetName(func: _typing.Pointer | str) -> str:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -1792,7 +1800,7 @@ def cudaFuncGetParamCount(func: _typing.Pointer | str) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaFuncGetParamInfo(func: _typing.Pointer | str, paramIndex: _typing.Integer) -> tuple[int, int]:
@@ -1806,7 +1814,7 @@ def cudaFuncGetParamInfo(func: _typing.Pointer | str, paramIndex: _typing.Intege
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaFuncSetAttribute(
@@ -1814,7 +1822,7 @@ def cudaFuncSetAttribute(
     attr: cudaFuncAttribute,
     value: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a kernel, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel, such as the limit on dynamic shared memory.
 
     Returns
     -------
@@ -1823,7 +1831,7 @@ def cudaFuncSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -1837,7 +1845,7 @@ def cudaFuncSetCacheConfig(func: _typing.Pointer | str, cacheConfig: cudaFuncCac
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``.
     """
 
 def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMemConfig) -> None:
@@ -1850,7 +1858,7 @@ def cudaFuncSetSharedMemConfig(func: _typing.Pointer | str, config: cudaSharedMe
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
 
     Notes
@@ -1872,8 +1880,8 @@ def cudaGLGetDevices(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``, ``cudaErrorNoDevice``,
-        ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidGraphicsContext``,
+        ``cudaErrorNoDevice``, ``cudaErrorOperatingSystem``, ``cudaErrorUnknown``.
     """
 
 def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> int:
@@ -1886,11 +1894,11 @@ def cudaGLMapBufferObject(bufObj: GLuint | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
 
     Warnings
     --------
-    - OpenGL does not use the buffer until it is unmapped.
+    - OpenGL must not use the buffer until it is unmapped.
 
     Notes
     -----
@@ -1910,11 +1918,11 @@ def cudaGLMapBufferObjectAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorMapBufferObjectFailed``.
 
     Warnings
     --------
-    - OpenGL does not use the buffer until it is unmapped.
+    - OpenGL must not use the buffer until it is unmapped.
 
     Notes
     -----
@@ -1931,7 +1939,7 @@ def cudaGLRegisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``.
 
     Notes
     -----
@@ -1953,7 +1961,7 @@ def cudaGLSetBufferObjectMapFlags(bufObj: GLuint | _typing.Integer | None, flags
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
 
     Notes
@@ -1971,7 +1979,8 @@ def cudaGLSetGLDevice(device: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorSetOnActiveProcess``.
 
     Notes
     -----
@@ -1979,7 +1988,7 @@ def cudaGLSetGLDevice(device: _typing.Integer) -> None:
     """
 
 def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
-    """Returns a mapped buffer to OpenGL (superseded).
+    """Unmaps a buffer, so that OpenGL can use it again (superseded).
 
     Returns
     -------
@@ -1988,7 +1997,7 @@ def cudaGLUnmapBufferObject(bufObj: GLuint | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
 
     Warnings
     --------
@@ -2003,7 +2012,7 @@ def cudaGLUnmapBufferObjectAsync(
     bufObj: GLuint | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Returns a mapped buffer to OpenGL in stream order (superseded).
+    """Unmaps a buffer in stream order, so that OpenGL can use it again (superseded).
 
     Returns
     -------
@@ -2012,7 +2021,7 @@ def cudaGLUnmapBufferObjectAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorUnmapBufferObjectFailed``.
 
     Warnings
     --------
@@ -2033,12 +2042,12 @@ def cudaGLUnregisterBufferObject(bufObj: GLuint | _typing.Integer | None) -> Non
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Warnings
     --------
-    - ``bufObj``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``bufObj`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
 
     Notes
     -----
@@ -2055,7 +2064,7 @@ def cudaGetChannelDesc(array: cudaArray_t | _typing.Integer | None) -> cudaChann
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGetDevice() -> int:
@@ -2068,7 +2077,7 @@ def cudaGetDevice() -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGetDeviceCount() -> int:
@@ -2081,11 +2090,11 @@ def cudaGetDeviceCount() -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGetDeviceFlags() -> int:
-    """Returns the flags of the current device, such as how the CPU waits for the GPU.
+    """Returns the flags of the current device, which specify, for example, how the CPU waits for the GPU.
 
     Returns
     -------
@@ -2094,11 +2103,11 @@ def cudaGetDeviceFlags() -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
     """
 
 def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
-    """Fills a record with a device's name, compute capability, memory and limits.
+    """Returns the properties of a device: name, compute capability, memory and limits.
 
     Returns
     -------
@@ -2107,14 +2116,14 @@ def cudaGetDeviceProperties(device: _typing.Integer) -> cudaDeviceProp:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
     """
 
 def cudaGetDriverEntryPoint(
     symbol: _typing.Text,
     flags: _typing.Integer,
 ) -> tuple[int, cudaDriverEntryPointQueryResult]:
-    """Looks up the address of a driver function by name, in the revision for the runtime's own version.
+    """Looks up the address of a driver function by name, in the revision for the runtime's CUDA version.
 
     Parameters
     ----------
@@ -2124,13 +2133,13 @@ def cudaGetDriverEntryPoint(
     Returns
     -------
     funcPtr : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
@@ -2152,13 +2161,13 @@ def cudaGetDriverEntryPointByVersion(
     Returns
     -------
     funcPtr : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
     driverStatus : cudaDriverEntryPointQueryResult
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGetErrorName(error: cudaError) -> str:
@@ -2183,16 +2192,16 @@ def cudaGetExportTable(pExportTableId: cudaUUID_t | None) -> int:
     Returns
     -------
     ppExportTable : int
-        The memory and handles that it refers to are valid as long as the process runs.
+        Referenced memory and handles are valid as long as the process runs.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
-    """Returns the ``cudaFunction_t`` handle of a kernel, a function of the driver, given its host-side symbol.
+    """Returns a kernel's driver function handle (``cudaFunction_t``), given the kernel's host-side symbol.
 
     Returns
     -------
@@ -2201,11 +2210,11 @@ def cudaGetFuncBySymbol(symbolPtr: _typing.Pointer | str) -> cudaFunction_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
-    """Returns the ``cudaKernel_t`` handle of a kernel, given its host-side symbol.
+    """Returns a kernel's ``cudaKernel_t`` handle, given the kernel's host-side symbol.
 
     Returns
     -------
@@ -2214,11 +2223,11 @@ def cudaGetKernel(entryFuncAddr: _typing.Pointer | str) -> cudaKernel_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGetLastError() -> None:
-    """Returns the last error of this thread's runtime calls and clears it, unless it is sticky.
+    """Reports the last error of this thread's runtime calls, and clears it unless it is sticky.
 
     Returns
     -------
@@ -2227,7 +2236,7 @@ def cudaGetLastError() -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``,
         ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``,
         ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``,
         ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``,
@@ -2253,7 +2262,7 @@ def cudaGetMipmappedArrayLevel(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -2265,12 +2274,12 @@ def cudaGetSurfaceObjectResourceDesc(
     Returns
     -------
     pResDesc : cudaResourceDesc
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> int:
@@ -2283,7 +2292,7 @@ def cudaGetSymbolAddress(symbol: _typing.Pointer | str) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``,
         ``cudaErrorNoKernelImageForDevice``.
     """
 
@@ -2297,7 +2306,7 @@ def cudaGetSymbolSize(symbol: _typing.Pointer | str) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidSymbol``,
         ``cudaErrorNoKernelImageForDevice``.
     """
 
@@ -2309,12 +2318,12 @@ def cudaGetTextureObjectResourceDesc(
     Returns
     -------
     pResDesc : cudaResourceDesc
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGetTextureObjectResourceViewDesc(
@@ -2329,7 +2338,7 @@ def cudaGetTextureObjectResourceViewDesc(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGetTextureObjectTextureDesc(
@@ -2344,7 +2353,7 @@ def cudaGetTextureObjectTextureDesc(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphAddChildGraphNode(
@@ -2362,15 +2371,15 @@ def cudaGraphAddChildGraphNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``childGraph`` is not ``graph`` itself.
+    - ``childGraph`` must not be ``graph`` itself.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddDependencies(
@@ -2389,7 +2398,7 @@ def cudaGraphAddDependencies(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphAddEmptyNode(
@@ -2406,11 +2415,11 @@ def cudaGraphAddEmptyNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddEventRecordNode(
@@ -2424,7 +2433,7 @@ def cudaGraphAddEventRecordNode(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2433,11 +2442,11 @@ def cudaGraphAddEventRecordNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddEventWaitNode(
@@ -2451,7 +2460,7 @@ def cudaGraphAddEventWaitNode(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2460,11 +2469,11 @@ def cudaGraphAddEventWaitNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddExternalSemaphoresSignalNode(
@@ -2478,8 +2487,8 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2488,11 +2497,11 @@ def cudaGraphAddExternalSemaphoresSignalNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddExternalSemaphoresWaitNode(
@@ -2506,8 +2515,8 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2516,11 +2525,11 @@ def cudaGraphAddExternalSemaphoresWaitNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddHostNode(
@@ -2534,8 +2543,8 @@ def cudaGraphAddHostNode(
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2544,11 +2553,11 @@ def cudaGraphAddHostNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddKernelNode(
@@ -2566,16 +2575,16 @@ def cudaGraphAddKernelNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - The kernel uses no texture or surface reference.
+    - The kernel must not use a texture or surface reference.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddMemAllocNode(
@@ -2584,13 +2593,13 @@ def cudaGraphAddMemAllocNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaMemAllocNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds a graph node that allocates memory; the address is fixed now and returned in the record.
+    """Adds a graph node that allocates memory at a fixed address, which is written to the parameter record.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2599,11 +2608,11 @@ def cudaGraphAddMemAllocNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddMemFreeNode(
@@ -2612,12 +2621,12 @@ def cudaGraphAddMemFreeNode(
     numDependencies: _typing.Integer,
     dptr: _typing.Pointer,
 ) -> cudaGraphNode_t:
-    """Adds a graph node that frees the memory of an allocation node.
+    """Adds a graph node that frees the memory that an allocation node allocated.
 
     Parameters
     ----------
     dptr
-        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2626,11 +2635,11 @@ def cudaGraphAddMemFreeNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddMemcpyNode(
@@ -2644,8 +2653,8 @@ def cudaGraphAddMemcpyNode(
     Parameters
     ----------
     pCopyParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2654,11 +2663,11 @@ def cudaGraphAddMemcpyNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddMemcpyNode1D(
@@ -2675,7 +2684,7 @@ def cudaGraphAddMemcpyNode1D(
     Parameters
     ----------
     dst, src
-        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2684,11 +2693,11 @@ def cudaGraphAddMemcpyNode1D(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
     """
 
 def cudaGraphAddMemcpyNodeFromSymbol(
@@ -2706,7 +2715,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Parameters
     ----------
     dst
-        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2715,7 +2724,7 @@ def cudaGraphAddMemcpyNodeFromSymbol(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphAddMemcpyNodeToSymbol(
@@ -2733,7 +2742,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Parameters
     ----------
     src
-        Used after the call returns: cubind keeps it alive as long as ``graph``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``graph``, or a copy of it, exists.
 
     Returns
     -------
@@ -2742,7 +2751,7 @@ def cudaGraphAddMemcpyNodeToSymbol(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphAddMemsetNode(
@@ -2756,8 +2765,8 @@ def cudaGraphAddMemsetNode(
     Parameters
     ----------
     pMemsetParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2766,11 +2775,12 @@ def cudaGraphAddMemsetNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphAddNode``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphAddNode``.
     """
 
 def cudaGraphAddNode(
@@ -2780,13 +2790,13 @@ def cudaGraphAddNode(
     numDependencies: _typing.Integer,
     nodeParams: cudaGraphNodeParams | None,
 ) -> cudaGraphNode_t:
-    """Adds a node of any type to a graph; one record describes the node.
+    """Adds a node of any type, described by one record, to a graph.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graph``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graph``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -2795,7 +2805,7 @@ def cudaGraphAddNode(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
@@ -2809,15 +2819,15 @@ def cudaGraphChildGraphNodeGetGraph(node: cudaGraphNode_t | _typing.Integer | No
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> cudaGraph_t:
-    """Copies a graph with its nodes and child graphs.
+    """Copies a graph, including its nodes and child graphs.
 
     Returns
     -------
@@ -2826,7 +2836,8 @@ def cudaGraphClone(originalGraph: cudaGraph_t | _typing.Integer | None) -> cudaG
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     """
 
 def cudaGraphConditionalHandleCreate(
@@ -2848,7 +2859,7 @@ def cudaGraphConditionalHandleCreate(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphConditionalHandleCreate_v2(
@@ -2871,7 +2882,7 @@ def cudaGraphConditionalHandleCreate_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphCreate(flags: _typing.Integer) -> cudaGraph_t:
@@ -2889,7 +2900,8 @@ def cudaGraphCreate(flags: _typing.Integer) -> cudaGraph_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     """
 
 def cudaGraphDebugDotPrint(
@@ -2911,11 +2923,12 @@ def cudaGraphDebugDotPrint(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorOperatingSystem``.
     """
 
 def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
-    """Destroys a graph with its nodes; executable graphs created from it remain.
+    """Destroys a graph and its nodes; executable graphs that were created from it remain.
 
     Returns
     -------
@@ -2924,7 +2937,7 @@ def cudaGraphDestroy(graph: cudaGraph_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
@@ -2941,7 +2954,7 @@ def cudaGraphDestroyNode(node: cudaGraphNode_t | _typing.Integer | None) -> None
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
@@ -2958,11 +2971,11 @@ def cudaGraphEventRecordNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphEventRecordNodeSetEvent(
@@ -2974,7 +2987,7 @@ def cudaGraphEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -2983,11 +2996,11 @@ def cudaGraphEventRecordNodeSetEvent(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | None) -> cudaEvent_t:
@@ -3000,11 +3013,11 @@ def cudaGraphEventWaitNodeGetEvent(node: cudaGraphNode_t | _typing.Integer | Non
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphEventWaitNodeSetEvent(
@@ -3016,7 +3029,7 @@ def cudaGraphEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns; must be kept alive as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -3025,11 +3038,11 @@ def cudaGraphEventWaitNodeSetEvent(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphExecChildGraphNodeSetParams(
@@ -3046,15 +3059,15 @@ def cudaGraphExecChildGraphNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) -> None:
-    """Destroys an executable graph; if it is running, it finishes first.
+    """Destroys an executable graph; a running launch finishes first.
 
     Returns
     -------
@@ -3063,7 +3076,7 @@ def cudaGraphExecDestroy(graphExec: cudaGraphExec_t | _typing.Integer | None) ->
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
@@ -3080,7 +3093,7 @@ def cudaGraphExecEventRecordNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3089,11 +3102,11 @@ def cudaGraphExecEventRecordNodeSetEvent(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecEventWaitNodeSetEvent(
@@ -3106,7 +3119,7 @@ def cudaGraphExecEventWaitNodeSetEvent(
     Parameters
     ----------
     event
-        Used after the call returns: keep it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; must be kept alive as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3115,11 +3128,11 @@ def cudaGraphExecEventWaitNodeSetEvent(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
@@ -3132,8 +3145,8 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -3142,11 +3155,11 @@ def cudaGraphExecExternalSemaphoresSignalNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
@@ -3159,8 +3172,8 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -3169,11 +3182,11 @@ def cudaGraphExecExternalSemaphoresWaitNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
@@ -3186,7 +3199,7 @@ def cudaGraphExecGetFlags(graphExec: cudaGraphExec_t | _typing.Integer | None) -
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _typing.Integer | None) -> int:
@@ -3199,7 +3212,7 @@ def cudaGraphExecGetId(hGraphExec: cudaGraphExec_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphExecHostNodeSetParams(
@@ -3207,13 +3220,13 @@ def cudaGraphExecHostNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> None:
-    """Sets the function and argument of a host node in an executable graph.
+    """Sets the function of a host node, and the function's argument, in an executable graph.
 
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -3222,11 +3235,11 @@ def cudaGraphExecHostNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecKernelNodeSetParams(
@@ -3243,15 +3256,15 @@ def cudaGraphExecKernelNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - No kernel on the device updates the node at the same time.
+    - No kernel on the device may update the node at the same time.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecMemcpyNodeSetParams(
@@ -3264,8 +3277,8 @@ def cudaGraphExecMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -3274,11 +3287,11 @@ def cudaGraphExecMemcpyNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecMemcpyNodeSetParams1D(
@@ -3294,7 +3307,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst, src
-        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; kept alive by cubind as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3303,7 +3316,7 @@ def cudaGraphExecMemcpyNodeSetParams1D(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
@@ -3320,7 +3333,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; kept alive by cubind as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3329,7 +3342,7 @@ def cudaGraphExecMemcpyNodeSetParamsFromSymbol(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphExecMemcpyNodeSetParamsToSymbol(
@@ -3346,7 +3359,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        Used after the call returns: cubind keeps it alive as long as ``hGraphExec`` exists.
+        Used after the call returns; kept alive by cubind as long as ``hGraphExec`` exists.
 
     Returns
     -------
@@ -3355,7 +3368,7 @@ def cudaGraphExecMemcpyNodeSetParamsToSymbol(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphExecMemsetNodeSetParams(
@@ -3368,8 +3381,8 @@ def cudaGraphExecMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hGraphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hGraphExec``
+        exists.
 
     Returns
     -------
@@ -3378,11 +3391,11 @@ def cudaGraphExecMemsetNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphExecNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphExecNodeSetParams``.
     """
 
 def cudaGraphExecNodeSetParams(
@@ -3395,8 +3408,8 @@ def cudaGraphExecNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``graphExec`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``graphExec``
+        exists.
 
     Returns
     -------
@@ -3405,7 +3418,7 @@ def cudaGraphExecNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
@@ -3418,46 +3431,46 @@ def cudaGraphExecUpdate(
     Returns
     -------
     resultInfo : cudaGraphExecUpdateResultInfo
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
-        Its ``outputs`` are: ``resultInfo``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorGraphExecUpdateFailure``.
+        The exception's attribute ``outputs`` contains: ``resultInfo``.
     """
 
 def cudaGraphExternalSemaphoresSignalNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> cudaExternalSemaphoreSignalNodeParams:
-    """Returns the external semaphores that a node signals, and their values.
+    """Returns the external semaphores that a node signals, and the signaled values.
 
     Returns
     -------
     params_out : cudaExternalSemaphoreSignalNodeParams
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphExternalSemaphoresSignalNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreSignalNodeParams | None,
 ) -> None:
-    """Sets the external semaphores that a node signals, and their values.
+    """Sets the external semaphores that a node signals, and the signaled values.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hNode``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3466,44 +3479,44 @@ def cudaGraphExternalSemaphoresSignalNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphExternalSemaphoresWaitNodeGetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
 ) -> cudaExternalSemaphoreWaitNodeParams:
-    """Returns the external semaphores that a node waits for, and their values.
+    """Returns the external semaphores that a node waits for, and the expected values.
 
     Returns
     -------
     params_out : cudaExternalSemaphoreWaitNodeParams
-        The memory and handles that it refers to are valid until ``hNode`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``hNode``, or ``hNode`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphExternalSemaphoresWaitNodeSetParams(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     nodeParams: cudaExternalSemaphoreWaitNodeParams | None,
 ) -> None:
-    """Sets the external semaphores that a node waits for, and their values.
+    """Sets the external semaphores that a node waits for, and the expected values.
 
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hNode``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3512,11 +3525,11 @@ def cudaGraphExternalSemaphoresWaitNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphGetEdges(
@@ -3528,7 +3541,7 @@ def cudaGraphGetEdges(
     Parameters
     ----------
     numEdges
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -3539,8 +3552,8 @@ def cudaGraphGetEdges(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its ``outputs`` are: ``from_``, ``to``, ``edgeData``, ``numEdges``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        The exception's attribute ``outputs`` contains: ``from_``, ``to``, ``edgeData``, ``numEdges``.
     """
 
 def cudaGraphGetId(hGraph: cudaGraph_t | _typing.Integer | None) -> int:
@@ -3553,7 +3566,7 @@ def cudaGraphGetId(hGraph: cudaGraph_t | _typing.Integer | None) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphGetNodes(
@@ -3565,7 +3578,7 @@ def cudaGraphGetNodes(
     Parameters
     ----------
     numNodes
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -3574,8 +3587,8 @@ def cudaGraphGetNodes(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its ``outputs`` are: ``nodes``, ``numNodes``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The exception's attribute ``outputs`` contains: ``nodes``, ``numNodes``.
     """
 
 def cudaGraphGetRootNodes(
@@ -3587,7 +3600,7 @@ def cudaGraphGetRootNodes(
     Parameters
     ----------
     pNumRootNodes
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -3596,39 +3609,39 @@ def cudaGraphGetRootNodes(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its ``outputs`` are: ``pRootNodes``, ``pNumRootNodes``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The exception's attribute ``outputs`` contains: ``pRootNodes``, ``pNumRootNodes``.
     """
 
 def cudaGraphHostNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaHostNodeParams:
-    """Returns the function and argument of a host node.
+    """Returns the function of a host node and the function's argument.
 
     Returns
     -------
     pNodeParams : cudaHostNodeParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphHostNodeSetParams(
     node: cudaGraphNode_t | _typing.Integer | None,
     pNodeParams: cudaHostNodeParams | None,
 ) -> None:
-    """Sets the function and argument of a host node.
+    """Sets the function of a host node and the function's argument.
 
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``node``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a
+        copy of it, exists.
 
     Returns
     -------
@@ -3637,18 +3650,18 @@ def cudaGraphHostNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphInstantiate(
     graph: cudaGraph_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> cudaGraphExec_t:
-    """Validates a graph and creates an executable graph from it, with fixed nodes and edges.
+    """Validates a graph and creates from it an executable graph, whose nodes and edges are fixed.
 
     Parameters
     ----------
@@ -3662,7 +3675,7 @@ def cudaGraphInstantiate(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphInstantiateWithFlags(
@@ -3683,7 +3696,7 @@ def cudaGraphInstantiateWithFlags(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphInstantiateWithParams(
@@ -3699,7 +3712,7 @@ def cudaGraphInstantiateWithParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphKernelNodeCopyAttributes(
@@ -3715,29 +3728,29 @@ def cudaGraphKernelNodeCopyAttributes(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphKernelNodeGetAttribute(
     hNode: cudaGraphNode_t | _typing.Integer | None,
     attr: cudaLaunchAttributeID,
 ) -> cudaLaunchAttributeValue:
-    """Returns an attribute of a kernel node, such as its priority.
+    """Returns an attribute of a kernel node, such as the priority.
 
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``hNode`` is a kernel node, and ``attr`` is an attribute of kernels.
+    - ``hNode`` must be a kernel node, and ``attr`` an attribute of kernels.
     """
 
 def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaKernelNodeParams:
@@ -3746,17 +3759,17 @@ def cudaGraphKernelNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
     Returns
     -------
     pNodeParams : cudaKernelNodeParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphKernelNodeSetAttribute(
@@ -3764,13 +3777,13 @@ def cudaGraphKernelNodeSetAttribute(
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> None:
-    """Sets an attribute of a kernel node, such as its priority.
+    """Sets an attribute of a kernel node, such as the priority.
 
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``hNode``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``hNode``, or
+        a copy of it, exists.
 
     Returns
     -------
@@ -3779,7 +3792,7 @@ def cudaGraphKernelNodeSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -3796,24 +3809,24 @@ def cudaGraphKernelNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphLaunch(
     graphExec: cudaGraphExec_t | _typing.Integer | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Launches an executable graph on a stream; launches of the same graph run one after another.
+    """Launches an executable graph in stream order; launches of the same graph run one after another.
 
     Parameters
     ----------
     graphExec
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -3823,7 +3836,7 @@ def cudaGraphLaunch(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemAllocNodeParams:
@@ -3832,16 +3845,16 @@ def cudaGraphMemAllocNodeGetParams(node: cudaGraphNode_t | _typing.Integer | Non
     Returns
     -------
     params_out : cudaMemAllocNodeParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> int:
@@ -3854,11 +3867,11 @@ def cudaGraphMemFreeNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemcpy3DParms:
@@ -3867,16 +3880,16 @@ def cudaGraphMemcpyNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
     Returns
     -------
     pNodeParams : cudaMemcpy3DParms
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphMemcpyNodeSetParams(
@@ -3888,8 +3901,8 @@ def cudaGraphMemcpyNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``node``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a
+        copy of it, exists.
 
     Returns
     -------
@@ -3898,11 +3911,11 @@ def cudaGraphMemcpyNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphMemcpyNodeSetParams1D(
@@ -3917,7 +3930,7 @@ def cudaGraphMemcpyNodeSetParams1D(
     Parameters
     ----------
     dst, src
-        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -3926,11 +3939,11 @@ def cudaGraphMemcpyNodeSetParams1D(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
     """
 
 def cudaGraphMemcpyNodeSetParamsFromSymbol(
@@ -3946,7 +3959,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Parameters
     ----------
     dst
-        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -3955,7 +3968,7 @@ def cudaGraphMemcpyNodeSetParamsFromSymbol(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphMemcpyNodeSetParamsToSymbol(
@@ -3971,7 +3984,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Parameters
     ----------
     src
-        Used after the call returns: cubind keeps it alive as long as ``node``, or a copy of it, exists.
+        Used after the call returns; kept alive by cubind as long as ``node``, or a copy of it, exists.
 
     Returns
     -------
@@ -3980,7 +3993,7 @@ def cudaGraphMemcpyNodeSetParamsToSymbol(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaMemsetParams:
@@ -3989,16 +4002,16 @@ def cudaGraphMemsetNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None)
     Returns
     -------
     pNodeParams : cudaMemsetParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeGetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeGetParams``.
     """
 
 def cudaGraphMemsetNodeSetParams(
@@ -4010,8 +4023,8 @@ def cudaGraphMemsetNodeSetParams(
     Parameters
     ----------
     pNodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``node``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a
+        copy of it, exists.
 
     Returns
     -------
@@ -4020,11 +4033,11 @@ def cudaGraphMemsetNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Notes
     -----
-    CUDA 13.5 announces that it will be deprecated: use ``cudaGraphNodeSetParams``.
+    Deprecation announced in CUDA 13.5: use ``cudaGraphNodeSetParams``.
     """
 
 def cudaGraphNodeFindInClone(
@@ -4040,11 +4053,11 @@ def cudaGraphNodeFindInClone(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``clonedGraph`` is a clone of the graph that contains ``originalNode``.
+    - ``originalNode`` must be a node of the graph from which ``clonedGraph`` was cloned.
     """
 
 def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _typing.Integer | None) -> cudaGraph_t:
@@ -4057,7 +4070,7 @@ def cudaGraphNodeGetContainingGraph(hNode: cudaGraphNode_t | _typing.Integer | N
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphNodeGetDependencies(
@@ -4069,7 +4082,7 @@ def cudaGraphNodeGetDependencies(
     Parameters
     ----------
     pNumDependencies
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4079,8 +4092,8 @@ def cudaGraphNodeGetDependencies(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its ``outputs`` are: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        The exception's attribute ``outputs`` contains: ``pDependencies``, ``edgeData``, ``pNumDependencies``.
     """
 
 def cudaGraphNodeGetDependentNodes(
@@ -4092,7 +4105,7 @@ def cudaGraphNodeGetDependentNodes(
     Parameters
     ----------
     pNumDependentNodes
-        The library determines it if it is omitted.
+        If omitted, cubind determines the required length.
 
     Returns
     -------
@@ -4102,8 +4115,8 @@ def cudaGraphNodeGetDependentNodes(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
-        Its ``outputs`` are: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``.
+        The exception's attribute ``outputs`` contains: ``pDependentNodes``, ``edgeData``, ``pNumDependentNodes``.
     """
 
 def cudaGraphNodeGetEnabled(
@@ -4119,7 +4132,7 @@ def cudaGraphNodeGetEnabled(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> int:
@@ -4132,7 +4145,7 @@ def cudaGraphNodeGetLocalId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeParams:
@@ -4141,12 +4154,12 @@ def cudaGraphNodeGetParams(node: cudaGraphNode_t | _typing.Integer | None) -> cu
     Returns
     -------
     nodeParams : cudaGraphNodeParams
-        The memory and handles that it refers to are valid until ``node`` is destroyed or another value is set in it.
+        Referenced memory and handles are valid until another value is set in ``node``, or ``node`` is destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> int:
@@ -4159,7 +4172,7 @@ def cudaGraphNodeGetToolsId(hNode: cudaGraphNode_t | _typing.Integer | None) -> 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cudaGraphNodeType:
@@ -4172,7 +4185,7 @@ def cudaGraphNodeGetType(node: cudaGraphNode_t | _typing.Integer | None) -> cuda
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphNodeSetEnabled(
@@ -4189,11 +4202,11 @@ def cudaGraphNodeSetEnabled(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Warnings
     --------
-    - No kernel on the device updates the node at the same time.
+    - No kernel on the device may update the node at the same time.
     """
 
 def cudaGraphNodeSetParams(
@@ -4205,8 +4218,8 @@ def cudaGraphNodeSetParams(
     Parameters
     ----------
     nodeParams
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``node``, or a copy of it, exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``node``, or a
+        copy of it, exists.
 
     Returns
     -------
@@ -4215,7 +4228,7 @@ def cudaGraphNodeSetParams(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
@@ -4233,11 +4246,11 @@ def cudaGraphReleaseUserObject(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
     """
 
 def cudaGraphRemoveDependencies(
@@ -4256,7 +4269,7 @@ def cudaGraphRemoveDependencies(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaGraphRetainUserObject(
@@ -4279,11 +4292,11 @@ def cudaGraphRetainUserObject(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
     """
 
 def cudaGraphUpload(
@@ -4299,7 +4312,7 @@ def cudaGraphUpload(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaGraphicsEGLRegisterImage(
@@ -4320,7 +4333,7 @@ def cudaGraphicsEGLRegisterImage(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -4342,7 +4355,7 @@ def cudaGraphicsGLRegisterBuffer(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``,
         ``cudaErrorUnknown``.
     """
@@ -4366,7 +4379,7 @@ def cudaGraphicsGLRegisterImage(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``,
         ``cudaErrorUnknown``.
     """
@@ -4385,11 +4398,12 @@ def cudaGraphicsMapResources(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorUnknown``.
 
     Warnings
     --------
-    - The graphics API does not use the resources until they are unmapped.
+    - The graphics API must not use the resources until they are unmapped.
     """
 
 def cudaGraphicsResourceGetMappedEglFrame(
@@ -4402,12 +4416,12 @@ def cudaGraphicsResourceGetMappedEglFrame(
     Returns
     -------
     eglFrame : cudaEglFrame
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
 def cudaGraphicsResourceGetMappedMipmappedArray(
@@ -4422,7 +4436,7 @@ def cudaGraphicsResourceGetMappedMipmappedArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -4439,7 +4453,7 @@ def cudaGraphicsResourceGetMappedPointer(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -4447,7 +4461,7 @@ def cudaGraphicsResourceSetMapFlags(
     resource: cudaGraphicsResource_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Specifies how CUDA will use a graphics resource while it is mapped, for example only for reading.
+    """Specifies how CUDA will use a graphics resource while it is mapped, for example for reading only.
 
     Parameters
     ----------
@@ -4461,7 +4475,7 @@ def cudaGraphicsResourceSetMapFlags(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -4479,7 +4493,7 @@ def cudaGraphicsSubResourceGetMappedArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -4488,7 +4502,7 @@ def cudaGraphicsUnmapResources(
     resources: cudaGraphicsResource_t | int | _Sequence[cudaGraphicsResource_t] | None,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Returns mapped resources to the graphics API, in stream order.
+    """Unmaps graphics resources in stream order, so that the graphics API can use them again.
 
     Returns
     -------
@@ -4497,7 +4511,8 @@ def cudaGraphicsUnmapResources(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorUnknown``.
 
     Warnings
     --------
@@ -4514,7 +4529,8 @@ def cudaGraphicsUnregisterResource(resource: cudaGraphicsResource_t | _typing.In
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorUnknown``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorUnknown``.
 
     Warnings
     --------
@@ -4539,7 +4555,7 @@ def cudaGraphicsVDPAURegisterOutputSurface(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -4561,7 +4577,7 @@ def cudaGraphicsVDPAURegisterVideoSurface(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -4584,7 +4600,7 @@ def cudaGreenCtxCreate(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
         ``cudaErrorNotPermitted``, ``cudaErrorNotSupported``.
 
@@ -4609,8 +4625,8 @@ def cudaHostAlloc(size: _typing.Integer, flags: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
     """
 
 def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> int:
@@ -4628,7 +4644,8 @@ def cudaHostGetDevicePointer(pHost: _typing.Pointer, flags: _typing.Integer) -> 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     """
 
 def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
@@ -4641,16 +4658,16 @@ def cudaHostGetFlags(pHost: _typing.Pointer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing.Integer) -> None:
-    """Page-locks existing host memory, and maps it for devices if requested.
+    """Page-locks existing host memory, and maps it into device address spaces if requested.
 
     Parameters
     ----------
     ptr
-        Used after the call returns: keep it alive until ``cudaHostUnregister`` is called.
+        Used after the call returns; must be kept alive until ``cudaHostUnregister`` is called.
     flags
         Flags: ``cudaHostRegisterDefault``, ``cudaHostRegisterIoMemory``, ``cudaHostRegisterMapped``,
         ``cudaHostRegisterPortable``, ``cudaHostRegisterReadOnly``.
@@ -4662,13 +4679,13 @@ def cudaHostRegister(ptr: _typing.Pointer, size: _typing.Integer, flags: _typing
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``,
         ``cudaErrorHostMemoryAlreadyRegistered``, ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``,
         ``cudaErrorNotSupported``.
     """
 
 def cudaHostUnregister(ptr: _typing.Pointer) -> None:
-    """Reverts ``cudaHostRegister``, which makes the memory pageable again.
+    """Undoes ``cudaHostRegister``; the memory is pageable again.
 
     Returns
     -------
@@ -4677,23 +4694,23 @@ def cudaHostUnregister(ptr: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorHostMemoryNotRegistered``,
         ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``ptr``: from the matching allocation or registration function; all uses, including those by work in streams, must
-      complete before this call.
+    - ``ptr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None) -> cudaExternalMemory_t:
-    """Imports memory from another API (Vulkan, Direct3D, NvSciBuf …), given its handle.
+    """Imports memory from another API, such as Vulkan, Direct3D or NvSciBuf, given its handle.
 
     Parameters
     ----------
     memHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extMem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extMem_out``
+        exists.
 
     Returns
     -------
@@ -4702,13 +4719,13 @@ def cudaImportExternalMemory(memHandleDesc: cudaExternalMemoryHandleDesc | None)
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorOperatingSystem``.
 
     Warnings
     --------
-    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``memHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
     """
 
 def cudaImportExternalSemaphore(
@@ -4719,8 +4736,8 @@ def cudaImportExternalSemaphore(
     Parameters
     ----------
     semHandleDesc
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive as long as
-        ``extSem_out`` exists.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive as long as ``extSem_out``
+        exists.
 
     Returns
     -------
@@ -4729,17 +4746,17 @@ def cudaImportExternalSemaphore(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorOperatingSystem``.
 
     Warnings
     --------
-    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program neither uses nor
-      closes it.
+    - A file descriptor in ``semHandleDesc`` belongs to the driver if the call succeeds: the program must neither use
+      nor close it.
     """
 
 def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags: _typing.Integer) -> None:
-    """Initializes a device with flags, so that later calls need not do so; does not make it current.
+    """Initializes a device with flags, but does not make it current.
 
     Parameters
     ----------
@@ -4757,7 +4774,7 @@ def cudaInitDevice(device: _typing.Integer, deviceFlags: _typing.Integer, flags:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
     """
 
 def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
@@ -4770,13 +4787,13 @@ def cudaIpcCloseMemHandle(devPtr: _typing.Pointer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
         ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
 
     Warnings
     --------
-    - ``devPtr``: from the matching allocation or registration function; all uses, including those by work in streams,
-      must complete before this call.
+    - ``devPtr`` must come from the matching allocation or registration function; all uses, including those by work in
+      streams, must complete before this call.
     """
 
 def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIpcEventHandle_t:
@@ -4789,13 +4806,13 @@ def cudaIpcGetEventHandle(event: cudaEvent_t | _typing.Integer | None) -> cudaIp
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``,
         ``cudaErrorNotSupported``.
 
     Warnings
     --------
-    - Other processes do not use the event after this one has destroyed it.
+    - Other processes must not use the event after this process has destroyed it.
     """
 
 def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
@@ -4808,7 +4825,7 @@ def cudaIpcGetMemHandle(devPtr: _typing.Pointer) -> cudaIpcMemHandle_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
         ``cudaErrorMapBufferObjectFailed``, ``cudaErrorMemoryAllocation``, ``cudaErrorNotSupported``.
     """
 
@@ -4822,16 +4839,16 @@ def cudaIpcOpenEventHandle(handle: cudaIpcEventHandle_t) -> cudaEvent_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``, ``cudaErrorInvalidValue``,
-        ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``, ``cudaErrorNotSupported``.
 
     Warnings
     --------
-    - Another process exported ``handle``, and the event is not used after that process has destroyed it.
+    - Another process must have exported ``handle``. The event must not be used after that process has destroyed it.
     """
 
 def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> int:
-    """Maps another process's device memory, given by its handle, on the current device.
+    """Maps another process's device memory, given by its handle, for the current device.
 
     Parameters
     ----------
@@ -4845,13 +4862,13 @@ def cudaIpcOpenMemHandle(handle: cudaIpcMemHandle_t, flags: _typing.Integer) -> 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorDeviceUninitialized``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorMapBufferObjectFailed``,
         ``cudaErrorNotSupported``, ``cudaErrorTooManyPeers``.
 
     Warnings
     --------
-    - The process that exported the memory does not free it before this one has closed it.
+    - The process that exported the memory must not free it before this process has closed it.
     """
 
 def cudaKernelSetAttributeForDevice(
@@ -4860,7 +4877,7 @@ def cudaKernelSetAttributeForDevice(
     value: _typing.Integer,
     device: _typing.Integer,
 ) -> None:
-    """Sets an attribute of a kernel for one device, such as its limit on dynamic shared memory.
+    """Sets an attribute of a kernel on one device, such as the limit on dynamic shared memory.
 
     Returns
     -------
@@ -4869,7 +4886,7 @@ def cudaKernelSetAttributeForDevice(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -4886,7 +4903,7 @@ def cudaLaunchCooperativeKernel(
     Parameters
     ----------
     args
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -4896,7 +4913,7 @@ def cudaLaunchCooperativeKernel(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCooperativeLaunchTooLarge``,
         ``cudaErrorInvalidConfiguration``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorLaunchFailure``,
         ``cudaErrorLaunchOutOfResources``, ``cudaErrorLaunchTimeout``, ``cudaErrorSharedObjectInitFailed``.
     """
@@ -4906,12 +4923,12 @@ def cudaLaunchHostFunc(
     fn: _typing.Callback,
     userData: object,
 ) -> None:
-    """Runs a host function in stream order; it must not call CUDA, and does not run after errors.
+    """Runs a host function in stream order; the function must not call CUDA, and does not run after errors.
 
     Parameters
     ----------
     fn, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns; kept alive by cubind until the last call of ``fn``.
 
     Returns
     -------
@@ -4920,13 +4937,13 @@ def cudaLaunchHostFunc(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
     Warnings
     --------
-    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context is in an error state.
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
     """
 
 def cudaLaunchHostFunc_v2(
@@ -4935,12 +4952,12 @@ def cudaLaunchHostFunc_v2(
     userData: object,
     syncMode: _typing.Integer,
 ) -> None:
-    """Runs a host function in stream order; a mode specifies whether waiting for it blocks or spins.
+    """Runs a host function in stream order; a mode specifies whether waiting for the function blocks or spins.
 
     Parameters
     ----------
     fn, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``fn``.
+        Used after the call returns; kept alive by cubind until the last call of ``fn``.
 
     Returns
     -------
@@ -4949,13 +4966,13 @@ def cudaLaunchHostFunc_v2(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
     Warnings
     --------
-    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each graph
-      launch): it must not call CUDA. It is not called if the context is in an error state.
+    - ``fn`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA. It is not called if the context is in an error state.
     """
 
 def cudaLaunchKernel(
@@ -4966,12 +4983,12 @@ def cudaLaunchKernel(
     sharedMem: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Launches a kernel on a stream with a grid size, a block size and dynamic shared memory in bytes.
+    """Launches a kernel in a stream with a grid size, a block size and dynamic shared memory in bytes.
 
     Parameters
     ----------
     args
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -4981,7 +4998,7 @@ def cudaLaunchKernel(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``,
         ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
         ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
@@ -4993,12 +5010,12 @@ def cudaLaunchKernelExC(
     func: _typing.Pointer | str,
     args: _typing.KernelParams,
 ) -> None:
-    """Launches a kernel with a configuration record (grid, stream, and attributes such as the cluster size).
+    """Launches a kernel with a configuration record: grid, stream, and attributes such as the cluster size.
 
     Parameters
     ----------
     config, args
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``config``'s stream.
 
     Returns
@@ -5008,7 +5025,7 @@ def cudaLaunchKernelExC(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidConfiguration``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidPtx``, ``cudaErrorJitCompilationDisabled``,
         ``cudaErrorJitCompilerNotFound``, ``cudaErrorLaunchFailure``, ``cudaErrorLaunchOutOfResources``,
         ``cudaErrorLaunchTimeout``, ``cudaErrorNoKernelImageForDevice``, ``cudaErrorSharedObjectInitFailed``,
@@ -5019,7 +5036,7 @@ def cudaLibraryEnumerateKernels(
     numKernels: _typing.Integer,
     lib: cudaLibrary_t | _typing.Integer | None,
 ) -> list[cudaKernel_t]:
-    """Lists the kernels of a library, up to the size of the array.
+    """Lists the kernels in a library, up to a given number.
 
     Returns
     -------
@@ -5028,7 +5045,7 @@ def cudaLibraryEnumerateKernels(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     """
 
@@ -5036,18 +5053,18 @@ def cudaLibraryGetGlobal(
     library: cudaLibrary_t | _typing.Integer | None,
     name: _typing.Text,
 ) -> tuple[int, int]:
-    """Returns the address on the current device, and the size, of a library's ``__device__`` or ``__constant__`` variable.
+    """Returns the current device's address, and the size, of a library's ``__device__`` or ``__constant__`` variable.
 
     Returns
     -------
     dptr : int
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
     bytes : int
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorContextIsDestroyed``,
         ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``, ``cudaErrorSymbolNotFound``.
     """
@@ -5065,13 +5082,13 @@ def cudaLibraryGetKernel(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorSymbolNotFound``.
     """
 
 def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> int:
-    """Returns the number of kernels of a library.
+    """Returns the number of kernels in a library.
 
     Returns
     -------
@@ -5080,7 +5097,7 @@ def cudaLibraryGetKernelCount(lib: cudaLibrary_t | _typing.Integer | None) -> in
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``.
     """
 
@@ -5093,13 +5110,13 @@ def cudaLibraryGetManaged(
     Returns
     -------
     dptr : int
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
     bytes : int
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorSymbolNotFound``.
     """
@@ -5108,17 +5125,17 @@ def cudaLibraryGetUnifiedFunction(
     library: cudaLibrary_t | _typing.Integer | None,
     symbol: _typing.Text,
 ) -> int:
-    """Finds a library's function by symbol, and returns a pointer that host and device code can call.
+    """Finds a library's function by symbol name, and returns a pointer that host and device code can call.
 
     Returns
     -------
     fptr : int
-        The memory and handles that it refers to are valid as long as ``library`` exists.
+        Referenced memory and handles are valid as long as ``library`` exists.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidResourceHandle``, ``cudaErrorInvalidValue``,
         ``cudaErrorSymbolNotFound``.
     """
@@ -5137,7 +5154,7 @@ def cudaLibraryLoadData(
     Parameters
     ----------
     code
-        Used after the call returns: keep it alive for the duration that ``libraryOptions`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``libraryOptions`` specifies.
 
     Returns
     -------
@@ -5146,7 +5163,7 @@ def cudaLibraryLoadData(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``,
         ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``,
         ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``,
@@ -5171,7 +5188,7 @@ def cudaLibraryLoadFromFile(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidPtx``, ``cudaErrorInvalidValue``,
         ``cudaErrorJitCompilerNotFound``, ``cudaErrorMemoryAllocation``, ``cudaErrorNoKernelImageForDevice``,
         ``cudaErrorSharedObjectInitFailed``, ``cudaErrorSharedObjectSymbolNotFound``,
@@ -5179,7 +5196,7 @@ def cudaLibraryLoadFromFile(
 
     Warnings
     --------
-    - ``fileName``: a complete, valid file: the library does not check its contents.
+    - ``fileName`` must name a complete, valid file; the library does not check the contents.
     """
 
 def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
@@ -5192,7 +5209,7 @@ def cudaLibraryUnload(library: cudaLibrary_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCudartUnloading``,
         ``cudaErrorInitializationError``, ``cudaErrorInvalidValue``.
 
     Warnings
@@ -5215,7 +5232,7 @@ def cudaLogsCurrent(flags: _typing.Integer) -> cudaLogIterator:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaLogsDumpToFile(
@@ -5237,7 +5254,7 @@ def cudaLogsDumpToFile(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 @_overload
@@ -5247,7 +5264,7 @@ def cudaLogsDumpToMemory(
     size: _typing.Integer,
     flags: _typing.Integer,
 ) -> tuple[cudaLogIterator | None, int, bytes]:
-    """Writes the driver's log messages, starting at an iterator, to memory.
+    """Writes the driver's log messages, starting at an iterator, to a buffer.
 
     Parameters
     ----------
@@ -5264,8 +5281,8 @@ def cudaLogsDumpToMemory(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
-        Its ``outputs`` are: ``iterator``, ``size``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The exception's attribute ``outputs`` contains: ``iterator``, ``size``.
     """
 
 @_overload
@@ -5281,7 +5298,7 @@ def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -
     Parameters
     ----------
     callbackFunc, userData
-        Used after the call returns: cubind keeps it alive until ``cudaLogsUnregisterCallback`` is called.
+        Used after the call returns; kept alive by cubind until ``cudaLogsUnregisterCallback`` is called.
 
     Returns
     -------
@@ -5290,11 +5307,11 @@ def cudaLogsRegisterCallback(callbackFunc: _typing.Callback, userData: object) -
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``callbackFunc`` is called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
+    - ``callbackFunc`` may be called with ``userData`` until ``cudaLogsUnregisterCallback`` is called, on any thread.
     """
 
 def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Integer | None) -> None:
@@ -5307,7 +5324,7 @@ def cudaLogsUnregisterCallback(callback: cudaLogsCallbackHandle | _typing.Intege
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
@@ -5324,8 +5341,8 @@ def cudaMalloc(size: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
     """
 
 def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
@@ -5334,12 +5351,13 @@ def cudaMalloc3D(extent: cudaExtent) -> cudaPitchedPtr:
     Returns
     -------
     pitchedDevPtr : cudaPitchedPtr
-        The memory and handles that it refers to are valid until ``cudaFree`` is called.
+        Referenced memory and handles are valid until ``cudaFree`` is called.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     """
 
 def cudaMalloc3DArray(
@@ -5362,7 +5380,8 @@ def cudaMalloc3DArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     """
 
 def cudaMallocArray(
@@ -5386,7 +5405,8 @@ def cudaMallocArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     """
 
 def cudaMallocAsync(
@@ -5402,7 +5422,7 @@ def cudaMallocAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaMallocFromPoolAsync(
@@ -5419,7 +5439,7 @@ def cudaMallocFromPoolAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaMallocHost(size: _typing.Integer) -> int:
@@ -5432,8 +5452,8 @@ def cudaMallocHost(size: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
     """
 
 def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> int:
@@ -5451,7 +5471,7 @@ def cudaMallocManaged(size: _typing.Integer, flags: _typing.Integer) -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaMallocMipmappedArray(
@@ -5475,11 +5495,12 @@ def cudaMallocMipmappedArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     """
 
 def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[int, int]:
-    """Allocates rows of device memory, padded to a pitch in bytes that suits coalesced access.
+    """Allocates rows of device memory, padded to a pitch in bytes that allows coalesced access.
 
     Returns
     -------
@@ -5489,7 +5510,8 @@ def cudaMallocPitch(width: _typing.Integer, height: _typing.Integer) -> tuple[in
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorMemoryAllocation``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorMemoryAllocation``.
     """
 
 def cudaMemAdvise(
@@ -5507,8 +5529,8 @@ def cudaMemAdvise(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaMemDiscardAndPrefetchBatchAsync(
@@ -5526,7 +5548,7 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -5538,11 +5560,11 @@ def cudaMemDiscardAndPrefetchBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Warnings
     --------
-    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
     """
 
 def cudaMemDiscardBatchAsync(
@@ -5552,12 +5574,12 @@ def cudaMemDiscardBatchAsync(
     flags: _typing.Integer,
     stream: cudaStream_t | _typing.Integer | _typing.Stream | None,
 ) -> None:
-    """Discards the contents of managed memory ranges in stream order, so that no migration copies them.
+    """Discards the contents of managed memory ranges in stream order, so that they are not copied on migration.
 
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -5569,11 +5591,11 @@ def cudaMemDiscardBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Warnings
     --------
-    - Nothing reads, writes or prefetches the ranges at the same time, on the host or on the device.
+    - The ranges must not be read, written or prefetched at the same time, on the host or on the device.
     """
 
 def cudaMemGetDefaultMemPool(
@@ -5589,11 +5611,11 @@ def cudaMemGetDefaultMemPool(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaMemGetInfo() -> tuple[int, int]:
-    """Returns the free and the total memory of the current device, in bytes.
+    """Returns the free and the total memory in bytes of the current device.
 
     Returns
     -------
@@ -5603,7 +5625,8 @@ def cudaMemGetInfo() -> tuple[int, int]:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLaunchFailure``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        ``cudaErrorLaunchFailure``.
     """
 
 def cudaMemGetLocationInfo(
@@ -5613,7 +5636,7 @@ def cudaMemGetLocationInfo(
     samplingGranularity: _typing.Integer,
     location_out: cudaMemLocation | _Sequence[cudaMemLocation] | None,
 ) -> None:
-    """Returns the memory location of each part of an address range.
+    """Writes the memory location of each part of an address range to ``location_out``.
 
     Returns
     -------
@@ -5622,7 +5645,7 @@ def cudaMemGetLocationInfo(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocationType) -> cudaMemPool_t:
@@ -5635,11 +5658,11 @@ def cudaMemGetMemPool(location: cudaMemLocation | None, typename: cudaMemAllocat
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
-    """Creates a memory pool at a device or host location.
+    """Creates a memory pool on a device or on the host.
 
     Returns
     -------
@@ -5648,7 +5671,7 @@ def cudaMemPoolCreate(poolProps: cudaMemPoolProps | None) -> cudaMemPool_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
@@ -5661,7 +5684,7 @@ def cudaMemPoolDestroy(memPool: cudaMemPool_t | _typing.Integer | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
@@ -5678,7 +5701,7 @@ def cudaMemPoolExportPointer(ptr: _typing.Pointer) -> cudaMemPoolPtrExportData:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemPoolExportToShareableHandle(
@@ -5700,7 +5723,7 @@ def cudaMemPoolExportToShareableHandle(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemPoolGetAccess(
@@ -5716,11 +5739,11 @@ def cudaMemPoolGetAccess(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _typing.Integer | None, attr: cudaMemPoolAttr) -> _Any:
-    """Returns an attribute of a memory pool, such as its release threshold or bytes in use.
+    """Returns an attribute of a memory pool, such as the release threshold or the number of bytes in use.
 
     Returns
     -------
@@ -5729,7 +5752,7 @@ def cudaMemPoolGetAttribute(memPool: cudaMemPool_t | _typing.Integer | None, att
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemPoolImportFromShareableHandle(
@@ -5751,7 +5774,7 @@ def cudaMemPoolImportFromShareableHandle(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemPoolImportPointer(
@@ -5767,7 +5790,7 @@ def cudaMemPoolImportPointer(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaMemPoolSetAccess(
@@ -5784,11 +5807,11 @@ def cudaMemPoolSetAccess(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
     Warnings
     --------
-    - Nothing uses memory of the pool from a location that loses its access.
+    - Memory of the pool must not be used from a location that loses access.
     """
 
 def cudaMemPoolSetAttribute(
@@ -5796,7 +5819,7 @@ def cudaMemPoolSetAttribute(
     attr: cudaMemPoolAttr,
     value: object,
 ) -> None:
-    """Sets an attribute of a memory pool, such as its release threshold.
+    """Sets an attribute of a memory pool, such as the release threshold.
 
     Returns
     -------
@@ -5805,7 +5828,7 @@ def cudaMemPoolSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemPoolTrimTo(
@@ -5821,7 +5844,7 @@ def cudaMemPoolTrimTo(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemPrefetchAsync(
@@ -5836,7 +5859,7 @@ def cudaMemPrefetchAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Must be 0.
 
@@ -5847,8 +5870,8 @@ def cudaMemPrefetchAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``,
-        ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaMemPrefetchBatchAsync(
@@ -5866,7 +5889,7 @@ def cudaMemPrefetchBatchAsync(
     Parameters
     ----------
     dptrs
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -5878,7 +5901,7 @@ def cudaMemPrefetchBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaMemRangeGetAttribute(
@@ -5896,7 +5919,7 @@ def cudaMemRangeGetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemRangeGetAttributes(
@@ -5915,7 +5938,7 @@ def cudaMemRangeGetAttributes(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemSetMemPool(
@@ -5932,7 +5955,7 @@ def cudaMemSetMemPool(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
     """
 
 def cudaMemcpy(
@@ -5950,13 +5973,13 @@ def cudaMemcpy(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
-    - Source and destination do not overlap.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
+    - Source and destination must not overlap.
     """
 
 def cudaMemcpy2D(
@@ -5977,12 +6000,12 @@ def cudaMemcpy2D(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
     """
 
 def cudaMemcpy2DArrayToArray(
@@ -6005,7 +6028,7 @@ def cudaMemcpy2DArrayToArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -6024,7 +6047,7 @@ def cudaMemcpy2DAsync(
     Parameters
     ----------
     dst, src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6033,12 +6056,12 @@ def cudaMemcpy2DAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
     """
 
 def cudaMemcpy2DFromArray(
@@ -6060,7 +6083,7 @@ def cudaMemcpy2DFromArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
     """
 
@@ -6080,7 +6103,7 @@ def cudaMemcpy2DFromArrayAsync(
     Parameters
     ----------
     dst
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6089,7 +6112,7 @@ def cudaMemcpy2DFromArrayAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
     """
 
@@ -6112,7 +6135,7 @@ def cudaMemcpy2DToArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
     """
 
@@ -6132,7 +6155,7 @@ def cudaMemcpy2DToArrayAsync(
     Parameters
     ----------
     src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6141,7 +6164,7 @@ def cudaMemcpy2DToArrayAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
     """
 
@@ -6155,12 +6178,12 @@ def cudaMemcpy3D(p: cudaMemcpy3DParms | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - Source and destination do not overlap.
+    - Source and destination must not overlap.
     """
 
 def cudaMemcpy3DAsync(
@@ -6172,7 +6195,7 @@ def cudaMemcpy3DAsync(
     Parameters
     ----------
     p
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -6182,12 +6205,12 @@ def cudaMemcpy3DAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - Source and destination do not overlap.
+    - Source and destination must not overlap.
     """
 
 def cudaMemcpy3DBatchAsync(
@@ -6201,7 +6224,7 @@ def cudaMemcpy3DBatchAsync(
     Parameters
     ----------
     opList
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -6213,11 +6236,11 @@ def cudaMemcpy3DBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
     """
 
 def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
@@ -6230,8 +6253,8 @@ def cudaMemcpy3DPeer(p: cudaMemcpy3DPeerParms | None) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
     """
 
 def cudaMemcpy3DPeerAsync(
@@ -6243,7 +6266,7 @@ def cudaMemcpy3DPeerAsync(
     Parameters
     ----------
     p
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -6253,8 +6276,8 @@ def cudaMemcpy3DPeerAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidPitchValue``,
-        ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidPitchValue``, ``cudaErrorInvalidValue``.
     """
 
 def cudaMemcpy3DWithAttributesAsync(
@@ -6267,7 +6290,7 @@ def cudaMemcpy3DWithAttributesAsync(
     Parameters
     ----------
     op
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     flags
         Must be 0.
@@ -6279,7 +6302,7 @@ def cudaMemcpy3DWithAttributesAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemcpyArrayToArray(
@@ -6301,7 +6324,7 @@ def cudaMemcpyArrayToArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidValue``.
 
     Notes
@@ -6321,7 +6344,7 @@ def cudaMemcpyAsync(
     Parameters
     ----------
     dst, src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6330,13 +6353,13 @@ def cudaMemcpyAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``kind`` matches the locations of ``dst`` and ``src``.
-    - Source and destination do not overlap.
+    - ``kind`` must match the locations of ``dst`` and ``src``.
+    - Source and destination must not overlap.
     """
 
 def cudaMemcpyBatchAsync(
@@ -6354,10 +6377,10 @@ def cudaMemcpyBatchAsync(
     Parameters
     ----------
     dsts
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
     srcs
-        The memory and handles that it refers to are used after the call returns: keep them alive for the duration that
+        Referenced memory and handles are used after the call returns; they must be kept alive for the duration that
         ``attrs`` specifies.
 
     Returns
@@ -6367,11 +6390,11 @@ def cudaMemcpyBatchAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - No copy of the batch depends on another copy of the batch.
+    - No copy of the batch may depend on another copy of the batch.
     """
 
 def cudaMemcpyFromArray(
@@ -6391,7 +6414,7 @@ def cudaMemcpyFromArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidValue``.
 
     Notes
@@ -6413,7 +6436,7 @@ def cudaMemcpyFromArrayAsync(
     Parameters
     ----------
     dst
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6422,7 +6445,7 @@ def cudaMemcpyFromArrayAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidValue``.
 
     Notes
@@ -6446,7 +6469,7 @@ def cudaMemcpyFromSymbol(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
     """
 
@@ -6463,7 +6486,7 @@ def cudaMemcpyFromSymbolAsync(
     Parameters
     ----------
     dst
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6472,7 +6495,7 @@ def cudaMemcpyFromSymbolAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
     """
 
@@ -6492,7 +6515,8 @@ def cudaMemcpyPeer(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaMemcpyPeerAsync(
@@ -6508,7 +6532,7 @@ def cudaMemcpyPeerAsync(
     Parameters
     ----------
     dst, src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6517,7 +6541,8 @@ def cudaMemcpyPeerAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaMemcpyToArray(
@@ -6537,7 +6562,7 @@ def cudaMemcpyToArray(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidValue``.
 
     Notes
@@ -6559,7 +6584,7 @@ def cudaMemcpyToArrayAsync(
     Parameters
     ----------
     src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6568,7 +6593,7 @@ def cudaMemcpyToArrayAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidValue``.
 
     Notes
@@ -6592,7 +6617,7 @@ def cudaMemcpyToSymbol(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
     """
 
@@ -6609,7 +6634,7 @@ def cudaMemcpyToSymbolAsync(
     Parameters
     ----------
     src
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6618,7 +6643,7 @@ def cudaMemcpyToSymbolAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidMemcpyDirection``,
         ``cudaErrorInvalidSymbol``, ``cudaErrorInvalidValue``, ``cudaErrorNoKernelImageForDevice``.
     """
 
@@ -6634,9 +6659,9 @@ def cudaMemcpyWithAttributesAsync(
     Parameters
     ----------
     dst
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     src
-        Used after the call returns: keep it alive for the duration that ``attr`` specifies.
+        Used after the call returns; must be kept alive for the duration that ``attr`` specifies.
 
     Returns
     -------
@@ -6645,7 +6670,7 @@ def cudaMemcpyWithAttributesAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.Integer) -> None:
@@ -6658,7 +6683,7 @@ def cudaMemset(devPtr: _typing.Pointer, value: _typing.Integer, count: _typing.I
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemset2D(
@@ -6677,7 +6702,7 @@ def cudaMemset2D(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemset2DAsync(
@@ -6693,7 +6718,7 @@ def cudaMemset2DAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6702,7 +6727,7 @@ def cudaMemset2DAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _typing.Integer, extent: cudaExtent) -> None:
@@ -6715,7 +6740,7 @@ def cudaMemset3D(pitchedDevPtr: cudaPitchedPtr, value: _typing.Integer, extent: 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemset3DAsync(
@@ -6729,7 +6754,7 @@ def cudaMemset3DAsync(
     Parameters
     ----------
     pitchedDevPtr
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -6739,7 +6764,7 @@ def cudaMemset3DAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMemsetAsync(
@@ -6753,7 +6778,7 @@ def cudaMemsetAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
 
     Returns
     -------
@@ -6762,7 +6787,7 @@ def cudaMemsetAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMipmappedArrayGetMemoryRequirements(
@@ -6778,7 +6803,7 @@ def cudaMipmappedArrayGetMemoryRequirements(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaMipmappedArrayGetSparseProperties(
@@ -6793,7 +6818,7 @@ def cudaMipmappedArrayGetSparseProperties(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaOccupancyAvailableDynamicSMemPerBlock(
@@ -6810,7 +6835,7 @@ def cudaOccupancyAvailableDynamicSMemPerBlock(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -6828,7 +6853,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessor(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -6852,7 +6877,7 @@ def cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -6860,7 +6885,7 @@ def cudaOccupancyMaxActiveClusters(
     func: _typing.Pointer | str,
     launchConfig: cudaLaunchConfig_t | None,
 ) -> int:
-    """Returns the maximum number of clusters of a launch that can run on the device at the same time.
+    """Returns the maximum number of clusters of a launch that can run on a device at the same time.
 
     Returns
     -------
@@ -6869,7 +6894,7 @@ def cudaOccupancyMaxActiveClusters(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidClusterSize``,
         ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
@@ -6886,12 +6911,12 @@ def cudaOccupancyMaxPotentialClusterSize(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDeviceFunction``,
         ``cudaErrorInvalidValue``, ``cudaErrorUnknown``.
     """
 
 def cudaPeekAtLastError() -> None:
-    """Returns the last error of this thread's runtime calls, without clearing it.
+    """Reports the last error of this thread's runtime calls without clearing it.
 
     Returns
     -------
@@ -6900,7 +6925,7 @@ def cudaPeekAtLastError() -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInitializationError``,
         ``cudaErrorInsufficientDriver``, ``cudaErrorInvalidChannelDescriptor``, ``cudaErrorInvalidConfiguration``,
         ``cudaErrorInvalidDevice``, ``cudaErrorInvalidDeviceFunction``, ``cudaErrorInvalidDevicePointer``,
         ``cudaErrorInvalidFilterSetting``, ``cudaErrorInvalidMemcpyDirection``, ``cudaErrorInvalidNormSetting``,
@@ -6914,21 +6939,22 @@ def cudaPeekAtLastError() -> None:
     """
 
 def cudaPointerGetAttributes(ptr: _typing.Pointer | str) -> cudaPointerAttributes:
-    """Returns the kind of memory at an address (host, device, managed or unknown) and its device.
+    """Returns the memory type at an address (host, device, managed or unknown) and the device.
 
     Returns
     -------
     attributes : cudaPointerAttributes
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaProfilerStart() -> None:
-    """Starts data collection in an attached profiler.
+    """Starts data collection by an attached profiler.
 
     Returns
     -------
@@ -6937,11 +6963,11 @@ def cudaProfilerStart() -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaProfilerStop() -> None:
-    """Stops data collection in an attached profiler.
+    """Stops data collection by an attached profiler.
 
     Returns
     -------
@@ -6950,7 +6976,7 @@ def cudaProfilerStop() -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
     """
 
 def cudaRuntimeGetVersion() -> int:
@@ -6963,14 +6989,14 @@ def cudaRuntimeGetVersion() -> int:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def getLocalRuntimeVersion() -> int:
     """An alias of cudaRuntimeGetVersion."""
 
 def cudaSetDevice(device: _typing.Integer) -> None:
-    """Makes a device current to the calling thread; since CUDA 12, also initializes it.
+    """Makes a device current to the calling thread and, since CUDA 12, initializes it.
 
     Returns
     -------
@@ -6979,11 +7005,11 @@ def cudaSetDevice(device: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``.
     """
 
 def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
-    """Sets the flags of the current device, such as how the CPU waits for the GPU.
+    """Sets the flags of the current device, which specify, for example, how the CPU waits for the GPU.
 
     Parameters
     ----------
@@ -6999,7 +7025,7 @@ def cudaSetDeviceFlags(flags: _typing.Integer) -> None:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaSetValidDevices(device_arr: _Sequence[_typing.Integer] | None, length: _typing.Integer) -> None:
@@ -7012,7 +7038,8 @@ def cudaSetValidDevices(device_arr: _Sequence[_typing.Integer] | None, length: _
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaSignalExternalSemaphoresAsync(
@@ -7026,7 +7053,7 @@ def cudaSignalExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -7036,13 +7063,13 @@ def cudaSignalExternalSemaphoresAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
-    - Each NvSciSync object has at most one outstanding fence with a timestamp, and the timestamp is read only after the
-      fence was signaled.
+    - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
+    - Each NvSciSync object may have only one outstanding fence with a timestamp. The timestamp must not be read before
+      the fence has been signaled.
     """
 
 def cudaStreamAddCallback(
@@ -7056,7 +7083,7 @@ def cudaStreamAddCallback(
     Parameters
     ----------
     callback, userData
-        Used after the call returns: cubind keeps it alive until the last call of ``callback``.
+        Used after the call returns; kept alive by cubind until the last call of ``callback``.
     flags
         Must be 0.
 
@@ -7067,17 +7094,17 @@ def cudaStreamAddCallback(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``, ``cudaErrorNotSupported``.
 
     Warnings
     --------
-    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is capturing: at each
-      graph launch): it must not call CUDA.
+    - ``callback`` is called with ``userData`` once, later, on a driver thread (if the stream is being captured, at each
+      launch of the graph); it must not call CUDA.
 
     Notes
     -----
-    CUDA 12.0 announces that it will be deprecated.
+    Deprecation announced in CUDA 12.0.
     """
 
 def cudaStreamAttachMemAsync(
@@ -7091,7 +7118,7 @@ def cudaStreamAttachMemAsync(
     Parameters
     ----------
     devPtr
-        Used after the call returns: keep it alive until the call's work completes on ``stream``.
+        Used after the call returns; must be kept alive until the call's work completes on ``stream``.
     flags
         Flags: ``cudaMemAttachGlobal``, ``cudaMemAttachHost``, ``cudaMemAttachSingle``.
 
@@ -7102,11 +7129,11 @@ def cudaStreamAttachMemAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Warnings
     --------
-    - On the device, only work in the stream that the memory is attached to uses it.
+    - On the device, only work in the stream that the memory is attached to may use it.
     """
 
 def cudaStreamBeginCapture(
@@ -7122,11 +7149,11 @@ def cudaStreamBeginCapture(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - Kernels that are captured use no texture or surface reference.
+    - Captured kernels must not use texture or surface references.
     """
 
 def cudaStreamBeginCaptureToGraph(
@@ -7146,11 +7173,11 @@ def cudaStreamBeginCaptureToGraph(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - Kernels that are captured use no texture or surface reference.
+    - Captured kernels must not use texture or surface references.
     """
 
 def cudaStreamBeginRecaptureToGraph(
@@ -7164,8 +7191,8 @@ def cudaStreamBeginRecaptureToGraph(
     Parameters
     ----------
     callbackData
-        The argument, and the memory and handles that it refers to, are used after the call returns: keep them alive
-        until ``cudaStreamEndCapture`` is called.
+        Used after the call returns, as are referenced memory and handles; all of them must be kept alive until
+        ``cudaStreamEndCapture`` is called.
 
     Returns
     -------
@@ -7174,7 +7201,7 @@ def cudaStreamBeginRecaptureToGraph(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamCopyAttributes(
@@ -7190,7 +7217,7 @@ def cudaStreamCopyAttributes(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorNotSupported``.
     """
 
 def cudaStreamCreate() -> cudaStream_t:
@@ -7203,7 +7230,8 @@ def cudaStreamCreate() -> cudaStream_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
@@ -7221,11 +7249,12 @@ def cudaStreamCreateWithFlags(flags: _typing.Integer) -> cudaStream_t:
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integer) -> cudaStream_t:
-    """Creates a stream with a priority; smaller numbers mean higher priority.
+    """Creates a stream with a priority; smaller numbers mean higher priorities.
 
     Parameters
     ----------
@@ -7239,7 +7268,8 @@ def cudaStreamCreateWithPriority(flags: _typing.Integer, priority: _typing.Integ
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorExternalDevice``,
+        ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
@@ -7252,7 +7282,7 @@ def cudaStreamDestroy(stream: cudaStream_t | _typing.Integer | _typing.Stream | 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
 
     Warnings
@@ -7270,7 +7300,7 @@ def cudaStreamEndCapture(stream: cudaStream_t | _typing.Integer | _typing.Stream
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
         ``cudaErrorStreamCaptureWrongThread``.
     """
 
@@ -7278,17 +7308,17 @@ def cudaStreamGetAttribute(
     hStream: cudaStream_t | _typing.Integer | _typing.Stream | None,
     attr: cudaLaunchAttributeID,
 ) -> cudaLaunchAttributeValue:
-    """Returns an attribute of a stream, such as its L2 access policy window.
+    """Returns an attribute of a stream, such as the L2 access policy window.
 
     Returns
     -------
     value_out : cudaLaunchAttributeValue
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -7309,7 +7339,7 @@ def cudaStreamGetCaptureInfo(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``, ``cudaErrorLossyQuery``,
         ``cudaErrorStreamCaptureImplicit``.
     """
 
@@ -7322,12 +7352,12 @@ def cudaStreamGetDevResource(
     Returns
     -------
     resource : cudaDevResource
-        The memory and handles that it refers to are valid until the object that owns the data is changed or destroyed.
+        Referenced memory and handles are valid until the object that owns the data is changed or destroyed.
 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorCallRequiresNewerDriver``,
         ``cudaErrorCudartUnloading``, ``cudaErrorDeviceUninitialized``, ``cudaErrorInitializationError``,
         ``cudaErrorInvalidResourceType``, ``cudaErrorInvalidValue``, ``cudaErrorNotPermitted``.
     """
@@ -7342,7 +7372,7 @@ def cudaStreamGetDevice(hStream: cudaStream_t | _typing.Integer | _typing.Stream
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamGetFlags(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
@@ -7355,12 +7385,12 @@ def cudaStreamGetFlags(hStream: cudaStream_t | _typing.Integer | _typing.Stream 
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamGetId(hStream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> int:
-    """Returns a stream's ID, which no other stream of the process has.
+    """Returns a stream's ID, which is unique in the process.
 
     Returns
     -------
@@ -7369,7 +7399,7 @@ def cudaStreamGetId(hStream: cudaStream_t | _typing.Integer | _typing.Stream | N
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -7383,7 +7413,7 @@ def cudaStreamGetPriority(hStream: cudaStream_t | _typing.Integer | _typing.Stre
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
@@ -7399,12 +7429,12 @@ def cudaStreamIsCapturing(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``,
         ``cudaErrorStreamCaptureImplicit``.
     """
 
 def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
-    """Checks without blocking whether all work on a stream is done (if not, ``cudaErrorNotReady``).
+    """Checks without blocking whether all work in a stream is complete (if not, ``cudaErrorNotReady``).
 
     Returns
     -------
@@ -7413,7 +7443,8 @@ def cudaStreamQuery(stream: cudaStream_t | _typing.Integer | _typing.Stream | No
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorNotReady``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorNotReady``.
     """
 
 def cudaStreamSetAttribute(
@@ -7421,13 +7452,13 @@ def cudaStreamSetAttribute(
     attr: cudaLaunchAttributeID,
     value: cudaLaunchAttributeValue | None,
 ) -> None:
-    """Sets an attribute of a stream, such as its L2 access policy window.
+    """Sets an attribute of a stream, such as the L2 access policy window.
 
     Parameters
     ----------
     value
-        The memory and handles that it refers to are used after the call returns: cubind keeps them alive until
-        ``hStream`` is destroyed or another value is set in it.
+        Referenced memory and handles are used after the call returns; cubind keeps them alive until another value is
+        set in ``hStream``, or ``hStream`` is destroyed.
 
     Returns
     -------
@@ -7436,12 +7467,12 @@ def cudaStreamSetAttribute(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamSynchronize(stream: cudaStream_t | _typing.Integer | _typing.Stream | None) -> None:
-    """Blocks until all work submitted to a stream so far is done.
+    """Blocks until all work submitted to a stream so far is complete.
 
     Returns
     -------
@@ -7450,7 +7481,7 @@ def cudaStreamSynchronize(stream: cudaStream_t | _typing.Integer | _typing.Strea
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``.
     """
 
 def cudaStreamUpdateCaptureDependencies(
@@ -7460,7 +7491,7 @@ def cudaStreamUpdateCaptureDependencies(
     numDependencies: _typing.Integer,
     flags: _typing.Integer,
 ) -> None:
-    """Adds or replaces nodes on which the next captured work of a stream depends.
+    """Adds or replaces the nodes on which the next captured work of a stream depends.
 
     Parameters
     ----------
@@ -7474,7 +7505,7 @@ def cudaStreamUpdateCaptureDependencies(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorIllegalState``, ``cudaErrorInvalidValue``.
     """
 
 def cudaStreamWaitEvent(
@@ -7482,7 +7513,7 @@ def cudaStreamWaitEvent(
     event: cudaEvent_t | _typing.Integer | None,
     flags: _typing.Integer,
 ) -> None:
-    """Makes later work on a stream wait for an event, without blocking the caller.
+    """Makes later work in a stream wait for an event, without blocking the caller.
 
     Parameters
     ----------
@@ -7496,12 +7527,12 @@ def cudaStreamWaitEvent(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
         ``cudaErrorInvalidValue``.
     """
 
 def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStreamCaptureMode:
-    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the old mode.
+    """Sets the thread's capture mode, which restricts unsafe calls during captures, and returns the previous mode.
 
     Returns
     -------
@@ -7510,7 +7541,7 @@ def cudaThreadExchangeStreamCaptureMode(mode: cudaStreamCaptureMode) -> cudaStre
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaUserObjectCreate(
@@ -7524,7 +7555,7 @@ def cudaUserObjectCreate(
     Parameters
     ----------
     ptr, destroy
-        Used after the call returns: cubind keeps it alive until the last call of ``destroy``.
+        Used after the call returns; kept alive by cubind until the last call of ``destroy``.
     flags
         Flags: members of ``cudaUserObjectFlags``.
 
@@ -7535,11 +7566,11 @@ def cudaUserObjectCreate(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``destroy`` is called with ``ptr`` once, later, on a driver thread: it must not call CUDA.
+    - ``destroy`` is called with ``ptr`` once, later, on a driver thread; it must not call CUDA.
     """
 
 def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
@@ -7552,11 +7583,11 @@ def cudaUserObjectRelease(object: cudaUserObject_t | _typing.Integer | None, cou
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
 
     Warnings
     --------
-    - ``object``: the caller owns the references that the call releases.
+    - The caller must own the references to ``object`` that the call releases.
     """
 
 def cudaUserObjectRetain(object: cudaUserObject_t | _typing.Integer | None, count: _typing.Integer) -> None:
@@ -7569,7 +7600,7 @@ def cudaUserObjectRetain(object: cudaUserObject_t | _typing.Integer | None, coun
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidValue``.
     """
 
 def cudaVDPAUGetDevice(
@@ -7585,11 +7616,11 @@ def cudaVDPAUGetDevice(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``.
+        The result code is not ``cudaSuccess``.
 
     Warnings
     --------
-    - ``vdpGetProcAddress`` is called during the call.
+    - ``vdpGetProcAddress`` may be called only before this function returns.
     """
 
 def cudaVDPAUSetVDPAUDevice(
@@ -7597,7 +7628,7 @@ def cudaVDPAUSetVDPAUDevice(
     vdpDevice: VdpDevice | _typing.Integer | None,
     vdpGetProcAddress: _typing.Callback,
 ) -> None:
-    """Makes a device current for sharing surfaces with a VDPAU device.
+    """Makes a device current and prepares it for sharing surfaces with a VDPAU device.
 
     Returns
     -------
@@ -7606,11 +7637,12 @@ def cudaVDPAUSetVDPAUDevice(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``, ``cudaErrorSetOnActiveProcess``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidDevice``,
+        ``cudaErrorSetOnActiveProcess``.
 
     Warnings
     --------
-    - ``vdpGetProcAddress`` is called during the call.
+    - ``vdpGetProcAddress`` may be called only before this function returns.
     """
 
 def cudaWaitExternalSemaphoresAsync(
@@ -7624,7 +7656,7 @@ def cudaWaitExternalSemaphoresAsync(
     Parameters
     ----------
     paramsArray
-        The memory and handles that it refers to are used after the call returns: keep them alive until the call's work
+        Referenced memory and handles are used after the call returns; they must be kept alive until the call's work
         completes on ``stream``.
 
     Returns
@@ -7634,11 +7666,12 @@ def cudaWaitExternalSemaphoresAsync(
     Raises
     ------
     CudaError
-        The code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``, ``cudaErrorTimeout``.
+        The result code is not ``cudaSuccess``. Documented errors: ``cudaErrorInvalidResourceHandle``,
+        ``cudaErrorTimeout``.
 
     Warnings
     --------
-    - Flags that skip the synchronization of NvSciBuf memory are set only if no data has to be coherent.
+    - Flags that skip the synchronization of NvSciBuf memory may be set only if no data has to be coherent.
     """
 
 def make_cuComplex(x: float, y: float) -> cuComplex:
