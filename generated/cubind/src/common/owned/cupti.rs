@@ -13,7 +13,7 @@ owned! {
         /// # Safety
         ///
         /// - `config` must not be moved, changed or freed while the library may hold its address.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityConfigurePCSampling(
             ctx: impl AsHandle<driver::CUcontext>, config: &CUpti_ActivityPCSamplingConfig,
         ) -> () {
@@ -22,35 +22,35 @@ owned! {
         /// Disables the collection of one kind of activity records in a context.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityDisableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityDisableContext(context.as_handle(), kind)?
         }
         /// Enables the collection of one kind of activity records in a context.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityEnableContext(context: impl AsHandle<driver::CUcontext>, kind: CUpti_ActivityKind) -> () {
             checked::cuptiActivityEnableContext(context.as_handle(), kind)?
         }
         /// Delivers full activity buffers (superseded by `cuptiActivityFlushAll`).
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityFlush(context: impl AsHandle<driver::CUcontext>, streamId: u32, flag: CUpti_ActivityFlag) -> () {
             checked::cuptiActivityFlush(context.as_handle(), streamId, flag)?
         }
         /// Returns the number of records that were lost for lack of buffers, and resets the number to 0.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityGetNumDroppedRecords(context: impl AsHandle<driver::CUcontext>, streamId: u32) -> usize {
             checked::cuptiActivityGetNumDroppedRecords(context.as_handle(), streamId)?
         }
         /// Disables kernel replay, which `cuptiEnableKernelReplayMode` enabled in a context.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiDisableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiDisableKernelReplayMode(context.as_handle())?
         }
@@ -58,7 +58,7 @@ owned! {
         /// # Safety
         ///
         /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEnableAllDomains(enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> () {
             checked::cuptiEnableAllDomains(enable, subscriber.as_handle())?
         }
@@ -66,7 +66,7 @@ owned! {
         /// # Safety
         ///
         /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEnableCallback(
             enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
             cbid: CUpti_CallbackId,
@@ -77,7 +77,7 @@ owned! {
         /// # Safety
         ///
         /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEnableDomain(
             enable: u32, subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
         ) -> () {
@@ -86,14 +86,14 @@ owned! {
         /// Enables kernel replay, which repeats a context's kernels as often as its event groups require.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEnableKernelReplayMode(context: impl AsHandle<driver::CUcontext>) -> () {
             checked::cuptiEnableKernelReplayMode(context.as_handle())?
         }
         /// Adds an event to an event group, which must be disabled.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupAddEvent(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, event: CUpti_EventID) -> () {
             checked::cuptiEventGroupAddEvent(eventGroup.as_handle(), event)?
         }
@@ -103,21 +103,21 @@ owned! {
         /// # Safety
         ///
         /// - `eventGroup` must be dropped before `context`.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupCreate(context: impl AsHandle<driver::CUcontext>, flags: u32) -> Owned<CUpti_EventGroup, MAJOR> {
             Owned::from_raw(checked::cuptiEventGroupCreate(context.as_handle(), flags)?)
         }
         /// Disables counting for the events of an event group.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupDisable(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupDisable(eventGroup.as_handle())?
         }
         /// Enables counting for the events of an event group.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupEnable(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupEnable(eventGroup.as_handle())?
         }
@@ -126,7 +126,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupGetAttribute<T: Output>(
             eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, attrib: CUpti_EventGroupAttribute, value: &mut [T],
         ) -> usize {
@@ -140,7 +140,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupReadAllEvents<T: Output>(
             eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, flags: CUpti_ReadEventFlags, eventValueBuffer: &mut [u8],
             eventIdArray: &mut [T],
@@ -152,7 +152,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupReadEvent(
             eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, flags: CUpti_ReadEventFlags, event: CUpti_EventID,
             eventValueBuffer: &mut [u8],
@@ -162,21 +162,21 @@ owned! {
         /// Removes all events from an event group, which must be disabled.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupRemoveAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupRemoveAllEvents(eventGroup.as_handle())?
         }
         /// Removes an event from an event group, which must be disabled.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupRemoveEvent(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, event: CUpti_EventID) -> () {
             checked::cuptiEventGroupRemoveEvent(eventGroup.as_handle(), event)?
         }
         /// Resets the counts of all events in an event group to zero.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupResetAllEvents(eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>) -> () {
             checked::cuptiEventGroupResetAllEvents(eventGroup.as_handle())?
         }
@@ -185,7 +185,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupSetAttribute<T: Input>(
             eventGroup: impl AsHandle<CUpti_EventGroup, MAJOR>, attrib: CUpti_EventGroupAttribute, value: &[T],
         ) -> () {
@@ -197,7 +197,7 @@ owned! {
         /// # Safety
         ///
         /// - `eventIdArray` must not be moved, changed or freed while the library may hold its address.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiEventGroupSetsCreate<T: Input>(
             context: impl AsHandle<driver::CUcontext>, eventIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
@@ -206,7 +206,7 @@ owned! {
         /// Returns whether auto boost is enabled on a context's device, and which process enabled it.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetAutoBoostState(context: impl AsHandle<driver::CUcontext>) -> CUpti_ActivityAutoBoostState {
             checked::cuptiGetAutoBoostState(context.as_handle())?
         }
@@ -214,7 +214,7 @@ owned! {
         /// # Safety
         ///
         /// - No other thread may read or change the enabled callbacks of `subscriber` at the same time.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetCallbackState(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain, cbid: CUpti_CallbackId,
         ) -> u32 {
@@ -223,35 +223,35 @@ owned! {
         /// Returns the ID of a context in activity records.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetContextId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetContextId(context.as_handle())?
         }
         /// Returns the ID of a context's device in activity records.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetDeviceId(context: impl AsHandle<driver::CUcontext>) -> u32 {
             checked::cuptiGetDeviceId(context.as_handle())?
         }
         /// Returns the ID of an executable graph in activity records.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetGraphExecId(graphExec: impl AsHandle<driver::CUgraphExec>) -> u32 {
             checked::cuptiGetGraphExecId(graphExec.as_handle())?
         }
         /// Returns the ID of a graph in activity records.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetGraphId(graph: impl AsHandle<driver::CUgraph>) -> u32 {
             checked::cuptiGetGraphId(graph.as_handle())?
         }
         /// Returns the ID of a graph node in activity records.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetGraphNodeId(node: impl AsHandle<driver::CUgraphNode>) -> u64 {
             checked::cuptiGetGraphNodeId(node.as_handle())?
         }
@@ -259,7 +259,7 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetStreamId(context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>) -> u32 {
             checked::cuptiGetStreamId(context.as_handle(), stream.as_handle_or_null())?
         }
@@ -267,7 +267,7 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetStreamIdEx(
             context: impl AsHandle<driver::CUcontext>, stream: impl MaybeHandle<driver::CUstream>, perThreadStream: u8,
         ) -> u32 {
@@ -279,7 +279,7 @@ owned! {
         /// # Safety
         ///
         /// - `metricIdArray` must not be moved, changed or freed while the library may hold its address.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiMetricCreateEventGroupSets<T: Input>(
             context: impl AsHandle<driver::CUcontext>, metricIdArray: &[T],
         ) -> *mut CUpti_EventGroupSets {
@@ -288,7 +288,7 @@ owned! {
         /// Returns the sets of event groups that a metric requires to be counted in one pass.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiMetricGetRequiredEventGroupSets(
             context: impl AsHandle<driver::CUcontext>, metric: CUpti_MetricID,
         ) -> *mut CUpti_EventGroupSets {
@@ -297,7 +297,7 @@ owned! {
         /// Sets whether a context counts events continuously or only while kernels run.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiSetEventCollectionMode(context: impl AsHandle<driver::CUcontext>, mode: CUpti_EventCollectionMode) -> () {
             checked::cuptiSetEventCollectionMode(context.as_handle(), mode)?
         }
@@ -308,7 +308,7 @@ owned! {
         /// # Safety
         ///
         /// - `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiSubscribe(callback: CUpti_CallbackFunc, userdata: *mut c_void) -> Owned<CUpti_SubscriberHandle, MAJOR> {
             Owned::from_raw(checked::cuptiSubscribe(callback, userdata)?)
         }

@@ -438,7 +438,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pSurfObject` exists.
-        /// - The object is dropped while the device is current that is current now.
+        /// - The object is dropped while the same device is current as during this call.
         fn cudaCreateSurfaceObject(pResDesc: &cudaResourceDesc) -> Owned<cudaSurfaceObject_t, MAJOR> {
             Owned::from_raw(checked::cudaCreateSurfaceObject(pResDesc)?)
         }
@@ -450,7 +450,7 @@ owned! {
         /// - Pointers, handles and lengths in `pResDesc` are valid as long as `pTexObject` exists.
         /// - `pTexDesc` must not be moved, changed or freed while the library may hold its address.
         /// - `pResViewDesc` must not be moved, changed or freed while the library may hold its address.
-        /// - The object is dropped while the device is current that is current now.
+        /// - The object is dropped while the same device is current as during this call.
         fn cudaCreateTextureObject(
             pResDesc: &cudaResourceDesc, pTexDesc: &cudaTextureDesc, pResViewDesc: Option<&cudaResourceViewDesc>,
         ) -> Owned<cudaTextureObject_t, MAJOR> {
@@ -1428,7 +1428,7 @@ owned! {
         /// # Safety
         ///
         /// - `exportData` must not be moved, changed or freed while the library may hold its address.
-        /// - The data is what another process exported, from this pool.
+        /// - Another process exported the data, from this pool.
         fn cudaMemPoolImportPointer(
             memPool: impl AsHandle<driver::CUmemoryPool>, exportData: &cudaMemPoolPtrExportData,
         ) -> *mut c_void {
@@ -1793,7 +1793,7 @@ owned! {
         /// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
         /// # Safety
         ///
-        /// - The capture was not begun with a graph, which has an owner already.
+        /// - The capture did not begin with a graph, because that graph already has an owner.
         fn cudaStreamEndCapture(stream: impl MaybeHandle<driver::CUstream>) -> Owned<driver::CUgraph> {
             Owned::from_raw(checked::cudaStreamEndCapture(stream.as_handle_or_null())?)
         }

@@ -50,7 +50,7 @@ owned! {
         ///
         /// - Pointers, handles and lengths in `pActivityConfig` are valid.
         /// - `pActivityConfig` must not be moved, changed or freed while the library may hold its address.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityDisable_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
             pActivityConfig: Option<&CUpti_ActivityConfig>,
@@ -63,7 +63,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `activityConfig` are valid.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityEnableAndDump_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
             activityConfig: Option<&CUpti_ActivityConfig>,
@@ -73,7 +73,7 @@ owned! {
         /// Enables or disables activity records of one driver function for one subscriber.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityEnableDriverApi_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, cbid: CUpti_CallbackId, enable: u8,
         ) -> () {
@@ -82,7 +82,7 @@ owned! {
         /// Enables or disables activity records of one runtime function for one subscriber.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityEnableRuntimeApi_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, cbid: CUpti_CallbackId, enable: u8,
         ) -> () {
@@ -94,7 +94,7 @@ owned! {
         /// # Safety
         ///
         /// - Pointers, handles and lengths in `pActivityConfig` are valid.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityEnable_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ActivityKind,
             pActivityConfig: Option<&CUpti_ActivityConfig>,
@@ -106,7 +106,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityGetAttribute_v2<T: Output>(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, attr: CUpti_ActivityAttribute, value: &mut [T],
         ) -> usize {
@@ -119,7 +119,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityGetEnabledKinds(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, buffer: &mut [CUpti_ActivityKind],
         ) -> (u32, u32) {
@@ -133,7 +133,7 @@ owned! {
         ///
         /// - `buffer`: valid memory of the size that the other arguments imply.
         /// - Pointers, handles and lengths in `record` are valid.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityGetNextRecord_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, buffer: *mut u8, validBufferSizeBytes: usize,
             record: *mut CUpti_Activity,
@@ -144,7 +144,7 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityGetNumDroppedRecords_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, context: impl AsHandle<driver::CUcontext>,
             streamId: u32,
@@ -154,7 +154,7 @@ owned! {
         /// Removes and returns the external ID that the calling thread last pushed for a subscriber.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityPopExternalCorrelationId_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ExternalCorrelationKind,
         ) -> u64 {
@@ -163,7 +163,7 @@ owned! {
         /// Associates an external ID, for one subscriber, with the calling thread's next CUDA calls.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityPushExternalCorrelationId_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, kind: CUpti_ExternalCorrelationKind, id: u64,
         ) -> () {
@@ -176,7 +176,7 @@ owned! {
         ///
         /// - `funcBufferRequested` may be called at any time from now on, on any thread: it must not unwind.
         /// - `funcBufferCompleted` may be called at any time from now on, on any thread: it must not unwind.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivityRegisterCallbacks_v2(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>,
             funcBufferRequested: CUpti_BuffersCallbackRequestFunc_v2,
@@ -189,7 +189,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiActivitySetAttribute_v2<T: Input>(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, attr: CUpti_ActivityAttribute, value: &[T],
         ) -> usize {
@@ -198,21 +198,21 @@ owned! {
         /// Returns whether the clocks of a context's device are locked or boosted.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiClockControlGetStatus(ctx: impl AsHandle<driver::CUcontext>) -> CUpti_ClockControl_Status {
             checked::cuptiClockControlGetStatus(ctx.as_handle())?
         }
         /// Locks the clocks of a context's device, for reproducible measurements.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiClockControlLock(ctx: impl AsHandle<driver::CUcontext>, mode: CUpti_ClockControl_Mode) -> () {
             checked::cuptiClockControlLock(ctx.as_handle(), mode)?
         }
         /// Returns the ID of an event in activity records.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetCudaEventId(event: impl AsHandle<driver::CUevent>) -> u32 {
             checked::cuptiGetCudaEventId(event.as_handle())?
         }
@@ -223,7 +223,7 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetEnabledCallbacks(
             subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>, domain: CUpti_CallbackDomain,
             buffer: &mut [CUpti_CallbackId],
@@ -233,7 +233,7 @@ owned! {
         /// Returns the current time in nanoseconds, on the clock of one subscriber's activity records.
         /// # Safety
         ///
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiGetTimestamp_v2(subscriber: impl AsHandle<CUpti_SubscriberHandle, MAJOR>) -> u64 {
             checked::cuptiGetTimestamp_v2(subscriber.as_handle())?
         }
@@ -247,7 +247,7 @@ owned! {
         /// - `pParams` is used after the call returns: keep it alive and do not access it as long as `subscriber` exists.
         /// - `callback` may be called with `userdata` as long as `subscriber` exists, on any thread: it must not unwind. `userdata` must live as long as `callback` may be called.
         /// - Pointers, handles and lengths in `pParams` are valid as long as `subscriber` exists.
-        /// - Nothing that CUPTI does at the time depends on what the call changes.
+        /// - CUPTI does not use the state that the call changes at the same time.
         fn cuptiSubscribe_v2(
             callback: CUpti_CallbackFunc, userdata: *mut c_void, pParams: Option<&mut CUpti_SubscriberParams>,
         ) -> Owned<CUpti_SubscriberHandle, MAJOR> {

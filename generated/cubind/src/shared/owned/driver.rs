@@ -675,7 +675,7 @@ owned! {
         /// # Safety
         ///
         /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pCtx` must outlive whatever was made while it was current.
+        /// - `pCtx` must outlive all objects that were created while it was current.
         /// - The object exists in OpenGL, whose context is current.
         fn cuGLCtxCreate(Flags: CUctx_flags, device: CUdevice) -> Owned<CUcontext> {
             Owned::from_raw(checked::cuGLCtxCreate(Flags, device)?)
@@ -1216,7 +1216,7 @@ owned! {
         ///
         /// - `desc`: a live handle.
         /// - Destroying `phCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `phCtx` must outlive whatever was made while its context was current.
+        /// - `phCtx` must outlive all objects that were created while its context was current.
         fn cuGreenCtxCreate(desc: CUdevResourceDesc, dev: CUdevice, flags: CUgreenCtxCreate_flags) -> Owned<CUgreenCtx> {
             Owned::from_raw(checked::cuGreenCtxCreate(desc, dev, flags)?)
         }
@@ -1495,7 +1495,7 @@ owned! {
         /// # Safety
         ///
         /// - `shareData` must not be moved, changed or freed while the library may hold its address.
-        /// - The data is what another process exported, from this pool.
+        /// - Another process exported the data, from this pool.
         fn cuMemPoolImportPointer(pool: impl AsHandle<CUmemoryPool>, shareData: &CUmemPoolPtrExportData) -> CUdeviceptr {
             checked::cuMemPoolImportPointer(pool.as_handle(), shareData)?
         }
@@ -1762,7 +1762,7 @@ owned! {
         ///
         /// - No thread may use the mapped or bound memory that `mcHandle` specifies, during or after the call.
         /// - `mcOffset` and `size` must be those of the call that bound the memory.
-        /// - Nothing uses the memory that is bound there.
+        /// - Nothing uses the memory that is bound at the offset.
         fn cuMulticastUnbind(
             mcHandle: impl AsHandle<CUmemGenericAllocationHandle>, dev: CUdevice, mcOffset: usize, size: usize,
         ) -> () {
@@ -1803,7 +1803,7 @@ owned! {
         /// Sets the total size in bytes of a function's parameters for `cuLaunch` (superseded).
         /// # Safety
         ///
-        /// - The offset is one of the kernel's parameters.
+        /// - The offset is the offset of one of the kernel's parameters.
         fn cuParamSetSize(hfunc: impl AsHandle<CUfunction>, numbytes: u32) -> () {
             checked::cuParamSetSize(hfunc.as_handle(), numbytes)?
         }
@@ -1811,21 +1811,21 @@ owned! {
         /// # Safety
         ///
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - The offset is one of the kernel's parameters.
+        /// - The offset is the offset of one of the kernel's parameters.
         fn cuParamSetTexRef(hfunc: impl AsHandle<CUfunction>, texunit: i32, hTexRef: impl AsHandle<CUtexref>) -> () {
             checked::cuParamSetTexRef(hfunc.as_handle(), texunit, hTexRef.as_handle())?
         }
         /// Sets a `float` parameter at an offset, for `cuLaunch` (superseded).
         /// # Safety
         ///
-        /// - The offset is one of the kernel's parameters.
+        /// - The offset is the offset of one of the kernel's parameters.
         fn cuParamSetf(hfunc: impl AsHandle<CUfunction>, offset: i32, value: f32) -> () {
             checked::cuParamSetf(hfunc.as_handle(), offset, value)?
         }
         /// Sets an integer parameter at an offset, for `cuLaunch` (superseded).
         /// # Safety
         ///
-        /// - The offset is one of the kernel's parameters.
+        /// - The offset is the offset of one of the kernel's parameters.
         fn cuParamSeti(hfunc: impl AsHandle<CUfunction>, offset: i32, value: u32) -> () {
             checked::cuParamSeti(hfunc.as_handle(), offset, value)?
         }
@@ -1835,7 +1835,7 @@ owned! {
         /// # Safety
         ///
         /// - `ptr` must not be moved, changed or freed while the library may hold its address.
-        /// - The offset is one of the kernel's parameters.
+        /// - The offset is the offset of one of the kernel's parameters.
         fn cuParamSetv<T: Input>(hfunc: impl AsHandle<CUfunction>, offset: i32, ptr: &[T]) -> () {
             checked::cuParamSetv(hfunc.as_handle(), offset, ptr)?
         }
@@ -1906,7 +1906,7 @@ owned! {
         /// Ends the capture of a stream and returns the graph, or null if the capture became invalid.
         /// # Safety
         ///
-        /// - The capture was not begun with a graph, which has an owner already.
+        /// - The capture did not begin with a graph, because that graph already has an owner.
         fn cuStreamEndCapture(hStream: impl MaybeHandle<CUstream>) -> Owned<CUgraph> {
             Owned::from_raw(checked::cuStreamEndCapture(hStream.as_handle_or_null())?)
         }
@@ -1988,28 +1988,28 @@ owned! {
         /// Creates a texture reference that does not belong to a module.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefCreate() -> Owned<CUtexref> {
             Owned::from_raw(checked::cuTexRefCreate()?)
         }
         /// Returns the memory that a texture reference reads.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetAddress(hTexRef: impl AsHandle<CUtexref>) -> CUdeviceptr {
             checked::cuTexRefGetAddress(hTexRef.as_handle())?
         }
         /// Returns how a texture reference treats coordinates outside a dimension.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32) -> CUaddress_mode {
             checked::cuTexRefGetAddressMode(hTexRef.as_handle(), dim)?
         }
         /// Returns the CUDA array that a texture reference reads.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetArray(hTexRef: impl AsHandle<CUtexref>) -> CUarray {
             checked::cuTexRefGetArray(hTexRef.as_handle())?
         }
@@ -2025,21 +2025,21 @@ owned! {
         /// Returns the color (RGBA) that a texture reference reads outside its array.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetBorderColor(hTexRef: impl AsHandle<CUtexref>) -> [f32; 4] {
             checked::cuTexRefGetBorderColor(hTexRef.as_handle())?
         }
         /// Returns whether a texture reference reads the nearest element or interpolates linearly.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetFilterMode(hTexRef.as_handle())?
         }
         /// Returns the read flags of a texture reference: unconverted integers, normalized coordinates, sRGB.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetFlags(hTexRef: impl AsHandle<CUtexref>) -> u32 {
             checked::cuTexRefGetFlags(hTexRef.as_handle())?
         }
@@ -2048,28 +2048,28 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetFormat(hTexRef: impl AsHandle<CUtexref>) -> (CUarray_format, i32) {
             checked::cuTexRefGetFormat(hTexRef.as_handle())?
         }
         /// Returns the maximum anisotropy ratio of a texture reference.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>) -> i32 {
             checked::cuTexRefGetMaxAnisotropy(hTexRef.as_handle())?
         }
         /// Returns whether a texture reference reads the nearest mipmap level or interpolates between two levels.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>) -> CUfilter_mode {
             checked::cuTexRefGetMipmapFilterMode(hTexRef.as_handle())?
         }
         /// Returns the offset that a texture reference adds to a mipmap level.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>) -> f32 {
             checked::cuTexRefGetMipmapLevelBias(hTexRef.as_handle())?
         }
@@ -2078,14 +2078,14 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetMipmapLevelClamp(hTexRef: impl AsHandle<CUtexref>) -> (f32, f32) {
             checked::cuTexRefGetMipmapLevelClamp(hTexRef.as_handle())?
         }
         /// Returns the mipmapped CUDA array that a texture reference reads.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefGetMipmappedArray(hTexRef: impl AsHandle<CUtexref>) -> CUmipmappedArray {
             checked::cuTexRefGetMipmappedArray(hTexRef.as_handle())?
         }
@@ -2093,7 +2093,7 @@ owned! {
         /// # Safety
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetAddress(hTexRef: impl AsHandle<CUtexref>, dptr: CUdeviceptr, bytes: usize) -> usize {
             checked::cuTexRefSetAddress(hTexRef.as_handle(), dptr, bytes)?
         }
@@ -2102,7 +2102,7 @@ owned! {
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
         /// - `desc` must not be moved, changed or freed while the library may hold its address.
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetAddress2D(
             hTexRef: impl AsHandle<CUtexref>, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize,
         ) -> () {
@@ -2113,7 +2113,7 @@ owned! {
         ///
         /// - `dptr`: valid memory of the size that the other arguments imply, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
         /// - `desc` must not be moved, changed or freed while the library may hold its address.
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetAddress2D_v2(
             hTexRef: impl AsHandle<CUtexref>, desc: &CUDA_ARRAY_DESCRIPTOR, dptr: CUdeviceptr, Pitch: usize,
         ) -> () {
@@ -2122,7 +2122,7 @@ owned! {
         /// Sets how a texture reference treats coordinates outside a dimension (wrap, clamp, mirror or border).
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetAddressMode(hTexRef: impl AsHandle<CUtexref>, dim: i32, am: CUaddress_mode) -> () {
             checked::cuTexRefSetAddressMode(hTexRef.as_handle(), dim, am)?
         }
@@ -2133,7 +2133,7 @@ owned! {
         ///
         /// - `hArray`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetArray(hTexRef: impl AsHandle<CUtexref>, hArray: impl AsHandle<CUarray>, Flags: u32) -> () {
             checked::cuTexRefSetArray(hTexRef.as_handle(), hArray.as_handle(), Flags)?
         }
@@ -2143,14 +2143,14 @@ owned! {
         /// # Safety
         ///
         /// - `pBorderColor` must not be moved, changed or freed while the library may hold its address.
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetBorderColor(hTexRef: impl AsHandle<CUtexref>, pBorderColor: &[f32; 4]) -> () {
             checked::cuTexRefSetBorderColor(hTexRef.as_handle(), pBorderColor)?
         }
         /// Sets whether a texture reference reads the nearest element or interpolates linearly.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetFilterMode(hTexRef.as_handle(), fm)?
         }
@@ -2159,42 +2159,42 @@ owned! {
         ///
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetFlags(hTexRef: impl AsHandle<CUtexref>, Flags: u32) -> () {
             checked::cuTexRefSetFlags(hTexRef.as_handle(), Flags)?
         }
         /// Sets the format and the number of components of the texels that a texture reference reads.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetFormat(hTexRef: impl AsHandle<CUtexref>, fmt: CUarray_format, NumPackedComponents: i32) -> () {
             checked::cuTexRefSetFormat(hTexRef.as_handle(), fmt, NumPackedComponents)?
         }
         /// Sets the maximum anisotropy ratio of a texture reference.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetMaxAnisotropy(hTexRef: impl AsHandle<CUtexref>, maxAniso: u32) -> () {
             checked::cuTexRefSetMaxAnisotropy(hTexRef.as_handle(), maxAniso)?
         }
         /// Sets whether a texture reference reads the nearest mipmap level or interpolates between two levels.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetMipmapFilterMode(hTexRef: impl AsHandle<CUtexref>, fm: CUfilter_mode) -> () {
             checked::cuTexRefSetMipmapFilterMode(hTexRef.as_handle(), fm)?
         }
         /// Sets the offset that a texture reference adds to a mipmap level.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetMipmapLevelBias(hTexRef: impl AsHandle<CUtexref>, bias: f32) -> () {
             checked::cuTexRefSetMipmapLevelBias(hTexRef.as_handle(), bias)?
         }
         /// Sets the lowest and highest mipmap level that a texture reference reads.
         /// # Safety
         ///
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetMipmapLevelClamp(
             hTexRef: impl AsHandle<CUtexref>, minMipmapLevelClamp: f32, maxMipmapLevelClamp: f32,
         ) -> () {
@@ -2216,7 +2216,7 @@ owned! {
         ///
         /// - `hMipmappedArray`, and the memory and handles that it refers to, must stay valid after the call returns, until another value is set in `hTexRef`, or `hTexRef` is destroyed.
         /// - If the object behind one handle keeps a reference to the object behind another, the referenced object must outlive it.
-        /// - The numbers are valid for the texture.
+        /// - The values are valid for the texture.
         fn cuTexRefSetMipmappedArray(
             hTexRef: impl AsHandle<CUtexref>, hMipmappedArray: impl AsHandle<CUmipmappedArray>, Flags: u32,
         ) -> () {
@@ -2229,7 +2229,7 @@ owned! {
         ///
         /// - `vdpGetProcAddress` may be called only before this function returns: it must not unwind.
         /// - Destroying `pCtx` destroys everything that was created in it, which must not be used afterwards.
-        /// - `pCtx` must outlive whatever was made while it was current.
+        /// - `pCtx` must outlive all objects that were created while it was current.
         /// - The VDPAU objects that the call names are valid.
         fn cuVDPAUCtxCreate(
             flags: CUctx_flags, device: CUdevice, vdpDevice: VdpDevice, vdpGetProcAddress: VdpGetProcAddress,
