@@ -436,12 +436,13 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
 }
 
 /// Sets of features without a library or without layers, and features for other crates, which only extend the owned
-/// layer. The first ones are checked by day, and all of them at night.
-const OTHERS: [&str; 9] = [
+/// layer. The first [`BY_DAY`] ones are checked by day, and all of them at night.
+const OTHERS: [&str; 10] = [
     "",
     "std,driver,runtime,cuda-12,cuda-13",
     "checked,std,driver,runtime,cuda-12,cuda-13",
     "std,dlpack,ndarray,tracing",
+    "driver,cuda-13,dlpack,ndarray,tracing",
     "std",
     "dlpack,ndarray,tracing",
     "std,driver,cuda-12,dlpack",
@@ -449,11 +450,15 @@ const OTHERS: [&str; 9] = [
     "std,driver,cuda-12,cuda-13,tracing",
 ];
 
+/// The number of sets that are checked by day. Each feature that is not a library occurs in one of them together with a
+/// library, because the code of a layer depends on libraries.
+const BY_DAY: usize = 5;
+
 /// Checks that the crate builds with `std` and without libraries, and that its features for other crates build with and
 /// without their dependencies. Also checks that a program without `std` runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     let sets = OTHERS.map(str::to_owned);
-    check_features(context, if context.night { &sets } else { &sets[..4] })?;
+    check_features(context, if context.night { &sets } else { &sets[..BY_DAY] })?;
     let program = "tests/no_std/Cargo.toml";
     cargo(context, &["fmt", "--manifest-path", program, "--check"])?;
     crate_cargo(context, &["clippy", "--manifest-path", program, "--locked", "--", "-D", "warnings"])?;
@@ -581,4 +586,46 @@ fn cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
 /// Runs cargo in the build folder of the generated crate.
 fn crate_cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo_in(CRATE_FOLDER, arguments))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    /// The features of a manifest, each with the features that it enables.
+    fn features(manifest: &str) -> BTreeMap<&str, Vec<&str>> {
+        let section = manifest.split("[features]\n").nth(1).and_then(|rest| rest.split("\n[").next()).unwrap();
+        let entries = section.split("]\n").filter_map(|entry| entry.split_once(" = ["));
+        entries
+            .map(|(name, list)| (name.lines().last().unwrap(), list.split('"').skip(1).step_by(2).collect()))
+            .collect()
+    }
+
+    /// Adds a feature and those that it enables.
+    fn enable<'a>(feature: &'a str, all: &BTreeMap<&'a str, Vec<&'a str>>, enabled: &mut BTreeSet<&'a str>) {
+        if enabled.insert(feature) {
+            all.get(feature).into_iter().flatten().for_each(|other| enable(other, all, enabled));
+        }
+    }
+
+    #[test]
+    fn each_feature_is_checked_by_day_together_with_a_library() {
+        let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(CRATE);
+        let manifest = fs::read_to_string(manifest).unwrap();
+        let all = features(&manifest);
+        let libraries = &all["all-libraries"];
+        let mut covered = BTreeSet::new();
+        for set in &OTHERS[..BY_DAY] {
+            let mut enabled = BTreeSet::new();
+            set.split(',').for_each(|feature| enable(feature, &all, &mut enabled));
+            if libraries.iter().any(|library| enabled.contains(library)) {
+                covered.extend(enabled);
+            }
+        }
+        let is_covered = |name: &&str| covered.contains(*name) || libraries.contains(*name);
+        let missing: Vec<_> =
+            all.keys().filter(|name| !["all-libraries", "default"].contains(*name) && !is_covered(name)).collect();
+        assert!(all.contains_key("owned") && missing.is_empty(), "{missing:?}");
+    }
 }
