@@ -623,9 +623,12 @@ mod tests {
                 covered.extend(enabled);
             }
         }
-        let is_covered = |name: &&str| covered.contains(*name) || libraries.contains(*name);
-        let missing: Vec<_> =
-            all.keys().filter(|name| !["all-libraries", "default"].contains(*name) && !is_covered(name)).collect();
+        let others = ["all-libraries", "default"];
+        let missing: Vec<&str> = all
+            .keys()
+            .copied()
+            .filter(|name| !covered.contains(name) && !libraries.contains(name) && !others.contains(name))
+            .collect();
         assert!(all.contains_key("owned") && missing.is_empty(), "{missing:?}");
     }
 }
