@@ -266,7 +266,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "python tests",
         needs: Needs::File(PACKAGE),
         run: python::tests,
-        seconds: 265,
+        seconds: 280,
         finds: "faults of the Python package, also in comparison with cuda.bindings",
         folder: "environment",
         after: &["python wheel", "rust tests"],
