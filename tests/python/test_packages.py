@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 
 import pytest
-from echo.runs import Echo, agree, is_installed, version, version_of
+from echo.runs import Echo, agree, has_twins, is_installed, version, version_of
 from echo.runs import echo as echo
 
 PACKAGE = os.environ.get("CUBIND_PACKAGE")
@@ -40,6 +40,8 @@ def test_arguments_arrive_and_outputs_come_back(
     echo: Echo, library: str, major: int, situation: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     row = echo.module(library, major)
+    if situation == "per_thread" and not has_twins(row):
+        pytest.skip("no function has a twin for per-thread default streams")
     report = echo.run(library, major, situation, echo.folder / row["toolkit"])
     agree(report, row, capsys)
     assert report["missing"] == 0
@@ -52,6 +54,8 @@ def test_a_function_that_an_old_library_lacks_is_an_exception(
     if not echo.older():
         pytest.skip("all libraries of the package have versions of their own")
     for row, folder in echo.older():
+        if situation == "old_per_thread" and not has_twins(row):
+            continue
         report = echo.run(row["library"], row["major"], situation, folder)
         agree(report, row, capsys)
         newer = sum(version_of(function["since"]) > version(folder.name) for function in row["functions"])

@@ -55,6 +55,11 @@ class Echo:
         return report
 
 
+def has_twins(row: dict[str, Any]) -> bool:
+    """Returns true if a function of the module has a twin for per-thread default streams."""
+    return any(function["per_thread"] for function in row["functions"])
+
+
 def version(toolkit: str) -> tuple[int, ...]:
     return tuple(map(int, toolkit.split(".")))
 

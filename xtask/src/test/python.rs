@@ -49,7 +49,7 @@ pub(super) fn types(context: &Context<'_>) -> Result<(), Failure> {
 /// Runs the support code's own tests, then pytest, which also uses the recording stubs. Tests that need a GPU are
 /// skipped if there is none.
 pub(super) fn tests(context: &Context<'_>) -> Result<(), Failure> {
-    let native = ["test", "--manifest-path", wheel::NATIVE, "--locked"];
+    let native = ["test", "--manifest-path", wheel::NATIVE, "--locked", "--lib"];
     context.programs.run(context.programs.cargo_in(PYTHON_FOLDER, &native))?;
     pytest(context, &tested(context)?, ALL)
 }

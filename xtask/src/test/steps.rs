@@ -151,7 +151,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "crate features",
         needs: Needs::File(CRATE),
         run: crate_features,
-        seconds: 19,
+        seconds: 23,
         finds: "sets of features that do not compile; faults of a program without `std`",
         folder: "crate",
         gigabytes: 2,
@@ -227,7 +227,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "rust tests",
         needs: Needs::File(TESTS),
         run: rust_tests,
-        seconds: 130,
+        seconds: 222,
         finds: "wrong arguments, outputs and lifetimes of Rust functions, with recording stubs and a stub driver",
         folder: "crate",
         gigabytes: 3,
@@ -266,7 +266,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "python tests",
         needs: Needs::File(PACKAGE),
         run: python::tests,
-        seconds: 445,
+        seconds: 280,
         finds: "faults of the Python package, also in comparison with cuda.bindings",
         folder: "environment",
         after: &["python wheel", "rust tests"],
@@ -296,7 +296,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "python references",
         needs: Needs::Night(OLDEST_RUNS, nothing),
         run: python::references,
-        seconds: 450,
+        seconds: 355,
         finds: "references that PyO3 would drop later",
         folder: "environment",
         after: &["python tests"],
@@ -306,7 +306,7 @@ pub(super) const STEPS: &[Step] = &[
         name: "python newest",
         needs: Needs::Night(REFERENCES_RUN_THERE, python::lacks_newer),
         run: python::newest,
-        seconds: 350,
+        seconds: 255,
         finds: "tests that fail on the newest Python only",
         folder: "environment",
         after: &["python tests"],
@@ -436,12 +436,13 @@ fn python_lints(context: &Context<'_>) -> Result<(), Failure> {
 }
 
 /// Sets of features without a library or without layers, and features for other crates, which only extend the owned
-/// layer. The first ones are checked by day, and all of them at night.
-const OTHERS: [&str; 9] = [
+/// layer. The first [`BY_DAY`] ones are checked by day, and all of them at night.
+const OTHERS: [&str; 10] = [
     "",
     "std,driver,runtime,cuda-12,cuda-13",
     "checked,std,driver,runtime,cuda-12,cuda-13",
     "std,dlpack,ndarray,tracing",
+    "driver,cuda-13,dlpack,ndarray,tracing",
     "std",
     "dlpack,ndarray,tracing",
     "std,driver,cuda-12,dlpack",
@@ -449,11 +450,15 @@ const OTHERS: [&str; 9] = [
     "std,driver,cuda-12,cuda-13,tracing",
 ];
 
+/// The number of sets that are checked by day. Each feature that is not a library occurs in one of them together with a
+/// library, because the code of a layer depends on libraries.
+const BY_DAY: usize = 5;
+
 /// Checks that the crate builds with `std` and without libraries, and that its features for other crates build with and
 /// without their dependencies. Also checks that a program without `std` runs.
 fn crate_features(context: &Context<'_>) -> Result<(), Failure> {
     let sets = OTHERS.map(str::to_owned);
-    check_features(context, if context.night { &sets } else { &sets[..4] })?;
+    check_features(context, if context.night { &sets } else { &sets[..BY_DAY] })?;
     let program = "tests/no_std/Cargo.toml";
     cargo(context, &["fmt", "--manifest-path", program, "--check"])?;
     crate_cargo(context, &["clippy", "--manifest-path", program, "--locked", "--", "-D", "warnings"])?;
@@ -581,4 +586,49 @@ fn cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
 /// Runs cargo in the build folder of the generated crate.
 fn crate_cargo(context: &Context<'_>, arguments: &[&str]) -> Result<(), Failure> {
     context.programs.run(context.programs.cargo_in(CRATE_FOLDER, arguments))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    /// The features of a manifest, each with the features that it enables.
+    fn features(manifest: &str) -> BTreeMap<&str, Vec<&str>> {
+        let section = manifest.split("[features]\n").nth(1).and_then(|rest| rest.split("\n[").next()).unwrap();
+        let entries = section.split("]\n").filter_map(|entry| entry.split_once(" = ["));
+        entries
+            .map(|(name, list)| (name.lines().last().unwrap(), list.split('"').skip(1).step_by(2).collect()))
+            .collect()
+    }
+
+    /// Adds a feature and those that it enables.
+    fn enable<'a>(feature: &'a str, all: &BTreeMap<&'a str, Vec<&'a str>>, enabled: &mut BTreeSet<&'a str>) {
+        if enabled.insert(feature) {
+            all.get(feature).into_iter().flatten().for_each(|other| enable(other, all, enabled));
+        }
+    }
+
+    #[test]
+    fn each_feature_is_checked_by_day_together_with_a_library() {
+        let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(CRATE);
+        let manifest = fs::read_to_string(manifest).unwrap();
+        let all = features(&manifest);
+        let libraries = &all["all-libraries"];
+        let mut covered = BTreeSet::new();
+        for set in &OTHERS[..BY_DAY] {
+            let mut enabled = BTreeSet::new();
+            set.split(',').for_each(|feature| enable(feature, &all, &mut enabled));
+            if libraries.iter().any(|library| enabled.contains(library)) {
+                covered.extend(enabled);
+            }
+        }
+        let others = ["all-libraries", "default"];
+        let missing: Vec<&str> = all
+            .keys()
+            .copied()
+            .filter(|name| !covered.contains(name) && !libraries.contains(name) && !others.contains(name))
+            .collect();
+        assert!(all.contains_key("owned") && missing.is_empty(), "{missing:?}");
+    }
 }
