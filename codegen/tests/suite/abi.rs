@@ -260,8 +260,7 @@ fn a_report_with_differences_is_a_failure_that_lists_them() {
 
 #[test]
 fn a_toolkit_that_was_never_scanned_is_wrong_use() {
-    let failure =
-        abi_check::check(&Registry::new("driver"), CUDA_13, nvrtc(), Path::new("/nowhere")).unwrap_err();
+    let failure = abi_check::check(&Registry::new("driver"), CUDA_13, nvrtc(), Path::new("/nowhere")).unwrap_err();
     assert_eq!(failure.exit_code(), 2);
     assert!(failure.to_string().contains("cargo xtask regen --cuda 13.4"), "{failure}");
 }
