@@ -136,10 +136,9 @@ fn names<'a>(facts: &'a Facts, name: &'a str) -> BTreeSet<&'a str> {
 /// The type to which a pointer or an array refers.
 fn standing_alone(ty: &CType) -> Option<&str> {
     match ty {
-        CType::Pointer { to: inner, constant: _ } | CType::Array { of: inner, len: _ } => match &**inner {
-            CType::Named(name) => Some(name),
-            inner => standing_alone(inner),
-        },
+        CType::Pointer { to: inner, constant: _ } | CType::Array { of: inner, len: _ } => {
+            inner.name().or_else(|| standing_alone(inner))
+        }
         // CUDA passes the record to a callback, which only reads the fields that the program was compiled with.
         CType::Function { .. } | CType::Named(_) | CType::Void | CType::Builtin(_) => None,
     }
