@@ -62,16 +62,20 @@ pub fn matches_any(patterns: &[String], name: &str) -> bool {
 /// Returns true if `pattern` matches the C type `ty`. A `*` next to a letter, a digit or `_` matches any part of a
 /// name, as in `fx*_t *`. Every other `*`, including the one in `*const`, denotes a pointer.
 pub fn matches_type(pattern: &str, ty: &str) -> bool {
+    let Some(at) = pattern.find(['*', '?']) else { return pattern == ty };
+    if !ty.starts_with(&pattern[..at]) {
+        return false;
+    }
     let letters: Vec<char> = pattern.chars().collect();
     let is_part = |index: usize| letters.get(index).copied().is_some_and(is_part);
     let tokens: Vec<Token> = letters
         .iter()
         .enumerate()
         .map(|(index, letter)| {
-            let behind: String = letters[index + 1..].iter().take(CONST.len()).collect();
-            let touches = index.checked_sub(1).is_some_and(is_part) || (is_part(index + 1) && behind != CONST);
+            let is_const = || letters[index + 1..].iter().take(CONST.len()).copied().eq(CONST.chars());
+            let touches = || index.checked_sub(1).is_some_and(is_part) || (is_part(index + 1) && !is_const());
             match letter {
-                '*' if touches => Token::Any,
+                '*' if touches() => Token::Any,
                 '?' => Token::One,
                 letter => Token::Letter(*letter),
             }

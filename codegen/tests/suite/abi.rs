@@ -2,7 +2,7 @@
 //! The headers are fetched with pip if `target/cubind/` does not contain them. A failed download is a failure, because
 //! a skipped check would look like a passed one.
 
-use crate::support::{Case, all_toolkits, root};
+use crate::support::{Case, all_toolkits, repository, root};
 use codegen::{
     abi_check::{self, Report},
     diag::Failure,
@@ -16,7 +16,7 @@ use codegen::{
 };
 use std::{
     collections::BTreeMap,
-    path::Path,
+    path::{Path, PathBuf},
     sync::{Mutex, PoisonError},
     thread,
 };
@@ -26,23 +26,30 @@ const CUDA_13: Version = Version::new(13, 4);
 
 #[test]
 fn every_library_is_what_the_compiler_says() {
-    let specs = spec::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
+    let (specs, registries) = repository();
+    let libraries = Mutex::new(specs.libraries.iter().zip(registries));
+    let next = || libraries.lock().unwrap_or_else(PoisonError::into_inner).next();
+    let threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
-        for spec in &specs.libraries {
-            scope.spawn(|| agrees(spec.name()));
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some((spec, registry)) = next() {
+                    agrees(&spec.content.library, registry);
+                }
+            });
         }
     });
 }
 
-fn agrees(library: &str) {
-    let spec = library_spec(library).unwrap_or_else(|failure| panic!("{failure}"));
-    for version in checked(&spec).into_iter().filter(|version| spec.is_in(*version)) {
-        let report = abi_check(library, version, |_| {}).unwrap_or_else(|failure| panic!("{failure}"));
-        let counts = report.into_result().unwrap_or_else(|failure| panic!("{failure}"));
+fn agrees(spec: &spec::Library, registry: &Registry) {
+    let library = &spec.name;
+    for version in checked(spec).into_iter().filter(|version| spec.is_in(*version)) {
+        let include = include(spec, version).unwrap_or_else(|failure| panic!("{failure}"));
+        let report = abi_check::check(registry, version, spec, &include);
+        let counts = report.and_then(Report::into_result).unwrap_or_else(|failure| panic!("{failure}"));
         println!("{library} {version}: {counts}");
         // A program without probes finds no differences. Some libraries have no enum.
-        let registry = Registry::load(root(), library).unwrap_or_else(|failure| panic!("{failure}"));
-        let Facts { functions, enums, .. } = &registry.toolkits[&version];
+        let Facts { functions, enums, .. } = registry.facts(version).expect("the check has read them");
         let values: usize = enums.values().map(|item| item.values.len()).sum();
         assert_eq!((counts.functions, counts.values), (functions.len(), values), "{library} {version}");
         assert!(counts.functions > 0 && counts.probes >= counts.functions + counts.values);
@@ -253,8 +260,7 @@ fn a_report_with_differences_is_a_failure_that_lists_them() {
 
 #[test]
 fn a_toolkit_that_was_never_scanned_is_wrong_use() {
-    let failure =
-        abi_check::check(&Registry::new("driver"), CUDA_13, &nvrtc().unwrap(), Path::new("/nowhere")).unwrap_err();
+    let failure = abi_check::check(&Registry::new("driver"), CUDA_13, nvrtc(), Path::new("/nowhere")).unwrap_err();
     assert_eq!(failure.exit_code(), 2);
     assert!(failure.to_string().contains("cargo xtask regen --cuda 13.4"), "{failure}");
 }
@@ -264,7 +270,7 @@ fn headers_that_do_not_compile_are_the_environment() {
     let registry =
         Registry { library: "x".into(), toolkits: [(CUDA_13, Facts::default())].into(), ..Registry::default() };
     let library =
-        spec::Library { headers: vec![spec::Named { name: "x.h".to_owned(), with: None }], ..nvrtc().unwrap() };
+        spec::Library { headers: vec![spec::Named { name: "x.h".to_owned(), with: None }], ..nvrtc().clone() };
     let failure = abi_check::check(&registry, CUDA_13, &library, Path::new("/nowhere")).unwrap_err();
     assert_eq!(failure.exit_code(), 3);
     assert!(failure.to_string().contains("x.h"), "{failure}");
@@ -287,25 +293,27 @@ impl Progress for Silent {
     fn step(&self, _: &str) {}
 }
 
-fn library_spec(name: &str) -> Result<spec::Library, Failure> {
-    let specs = spec::load(root())?;
-    let spec = specs.libraries.into_iter().find(|spec| spec.name() == name).expect("each library has a spec");
-    Ok(spec.content.library)
+fn library(name: &str) -> (&'static spec::Library, &'static Registry) {
+    let (specs, registries) = repository();
+    let found = specs.libraries.iter().zip(registries).find(|(spec, _)| spec.name() == name);
+    let (spec, registry) = found.expect("each library has a spec");
+    (&spec.content.library, registry)
 }
 
-fn nvrtc() -> Result<spec::Library, Failure> {
-    library_spec("nvrtc")
+fn nvrtc() -> &'static spec::Library {
+    library("nvrtc").0
+}
+
+/// The folder of the headers of a version.
+fn include(spec: &spec::Library, version: Version) -> Result<PathBuf, Failure> {
+    let _guard = FETCHING.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(Toolkits::load(root())?.headers(root(), &spec.header_set(version), &Silent)?.include)
 }
 
 /// The ABI check's report on a library with changed facts.
-fn abi_check(library: &str, version: Version, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
-    let root = root();
-    let spec = library_spec(library)?;
-    let include = {
-        let _guard = FETCHING.lock().unwrap_or_else(PoisonError::into_inner);
-        Toolkits::load(root)?.headers(root, &spec.header_set(version), &Silent)?.include
-    };
-    let mut registry = Registry::load(root, library)?;
+fn abi_check(name: &str, version: Version, change: impl FnOnce(&mut Facts)) -> Result<Report, Failure> {
+    let (spec, registry) = library(name);
+    let mut registry = registry.clone();
     change(registry.toolkits.get_mut(&version).expect("every listed toolkit is in the registry"));
-    abi_check::check(&registry, version, &spec, &include)
+    abi_check::check(&registry, version, spec, &include(spec, version)?)
 }

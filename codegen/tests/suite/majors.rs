@@ -3,7 +3,7 @@
 //! toolkit of one major version must not change the files of the others.
 //! The tests cover each kind of library: CUDA libraries that use each other, and an independently versioned library.
 
-use crate::support::root;
+use crate::support::{repository, root};
 use codegen::{
     diag::{Diagnostics, Failure},
     pipeline,
@@ -33,8 +33,7 @@ impl Repository {
             let text = fs::read_to_string(root().join(&file)).unwrap_or_else(|error| panic!("{file}: {error}"));
             texts.insert(file, text);
         }
-        let registry = Registry::load(root(), "nvrtc").unwrap_or_else(|failure| panic!("{failure}"));
-        Self { texts, newest: *registry.toolkits.keys().next_back().unwrap() }
+        Self { texts, newest: *registry("nvrtc").toolkits.keys().next_back().unwrap() }
     }
 
     /// The next major version after the newest one.
@@ -101,13 +100,19 @@ impl Repository {
         let specs = self.specs();
         let mut registries: Vec<Registry> = Vec::new();
         for spec in &specs.libraries {
-            let mut registry = Registry::load(root(), spec.name())?;
+            let mut registry = registry(spec.name()).clone();
             registry.set_apart(|version| specs.is_unbound(spec, version));
             edit(&mut registry);
             registries.push(registry);
         }
         pipeline::generate(&specs, &registries, &views()?)
     }
+}
+
+/// The registry of a library, as it is checked in.
+fn registry(library: &str) -> &'static Registry {
+    let registry = repository().1.iter().find(|registry| registry.library == library);
+    registry.unwrap_or_else(|| panic!("{library} has no registry"))
 }
 
 /// The views of these libraries.
@@ -207,9 +212,8 @@ fn the_crate_builds_with_one_major_version_and_with_three() {
 #[test]
 fn a_function_of_one_major_version_leaves_the_files_of_the_others_alone() {
     let repository = Repository::load();
-    let registry = Registry::load(root(), "driver").unwrap_or_else(|failure| panic!("{failure}"));
     let newest = repository.newest;
-    let older = *registry.toolkits.keys().rfind(|toolkit| toolkit.major < newest.major).unwrap();
+    let older = *registry("driver").toolkits.keys().rfind(|toolkit| toolkit.major < newest.major).unwrap();
     let before = repository.generate(false).unwrap_or_else(|failure| panic!("{failure}"));
     for (toolkit, other) in [(newest, older), (older, newest)] {
         // The name is in the middle, because indices in alphabetical order would change.

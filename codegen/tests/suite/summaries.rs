@@ -2,10 +2,10 @@
 //! NVIDIA's sentences.
 //! Headers are fetched if `target/cubind/` does not contain them, as in the test of the registry.
 
-use crate::support::root;
+use crate::support::{repository, root};
 use codegen::{
     header_set::HeaderSet,
-    spec::{self, Library, Spec},
+    spec::{Library, Spec},
     toolkit::{Progress, Toolkits},
     version::Version,
 };
@@ -26,7 +26,7 @@ impl Progress for Silent {
 
 #[test]
 fn no_summary_is_a_sentence_of_the_headers() {
-    let specs = spec::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
+    let (specs, _) = repository();
     let described: Vec<&Spec> = specs.libraries.iter().filter(|spec| !spec.summaries.is_empty()).collect();
     assert!(!described.is_empty(), "no library has summaries");
     let mut copied = Vec::new();
@@ -69,7 +69,7 @@ fn words(text: &str) -> Vec<String> {
 
 #[test]
 fn every_library_has_a_purpose() {
-    let specs = spec::load(root()).unwrap_or_else(|failure| panic!("{failure}"));
+    let (specs, _) = repository();
     for spec in specs.libraries.iter().filter(|spec| !spec.summaries.is_empty()) {
         let about = &spec.summaries.texts().about;
         assert!(!about.is_empty() && !about.ends_with('.'), "{}: about: {about:?}", spec.name());

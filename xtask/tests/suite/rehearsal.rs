@@ -159,14 +159,15 @@ impl Rehearsal {
         let mut gone = BTreeSet::new();
         for _ in 0..10 {
             // The findings of `regen`, computed without writing files and without reading the registries again.
-            let found = spec::load(self.root.path()).and_then(|mut specs| {
-                let common = specs.common();
-                specs.libraries.retain(|spec| common.contains(spec.name()));
-                let known: Vec<Registry> = specs.libraries.iter().map(|spec| registries[spec.name()].clone()).collect();
-                resolve(&known, &specs)
+            let found = spec::load(self.root.path()).and_then(|mut edited| {
+                let common = edited.common();
+                edited.libraries.retain(|spec| common.contains(spec.name()));
+                let known: Vec<Registry> =
+                    edited.libraries.iter().map(|spec| registries[spec.name()].clone()).collect();
+                resolve(&known, &edited)
             });
             let Err(failure) = found else { return (gone, facts) };
-            let findings = self.restore_what_began_with_it(&failure.to_string(), &mut registries);
+            let findings = self.restore_what_began_with_it(&specs, &failure.to_string(), &mut registries);
             if !findings.is_empty() {
                 self.remove_what_is_about_nothing(&findings, &mut gone);
             }
@@ -177,21 +178,25 @@ impl Rehearsal {
     /// Restores libraries whose first entries were written for the newest toolkit, because there is no earlier state of
     /// these libraries. If a library would require different entries without the newest toolkit, it keeps that toolkit.
     /// Returns the findings about all other libraries.
-    fn restore_what_began_with_it(&self, findings: &str, registries: &mut BTreeMap<String, Registry>) -> String {
+    fn restore_what_began_with_it(
+        &self,
+        specs: &Specs,
+        findings: &str,
+        registries: &mut BTreeMap<String, Registry>,
+    ) -> String {
         let file = |line: &str| line.split(':').next().unwrap_or_default().to_owned();
         let is_finding = |line: &&str| line.contains(": error[");
         let code =
             |line: &str| line.split_once(": error[").and_then(|(_, rest)| rest.split(']').next()).map(str::to_owned);
         let asks = |line: &&str| code(line).is_some_and(|code| !ABOUT_NOTHING.contains(&code.as_str()));
         let began: BTreeSet<String> = findings.lines().filter(is_finding).filter(asks).map(file).collect();
-        let specs = spec::load(real_root()).unwrap_or_else(|failure| panic!("{failure}"));
         for path in &began {
             let library = Path::new(path).file_stem().unwrap().to_string_lossy().into_owned();
             for path in [path, &format!("specs/registry/{library}.yaml")] {
                 fs::copy(real_root().join(path), self.path(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
             }
             let spec = specs.libraries.iter().find(|spec| spec.name() == library);
-            let real = registry(&specs, spec.unwrap_or_else(|| panic!("{library} has no spec")));
+            let real = registry(specs, spec.unwrap_or_else(|| panic!("{library} has no spec")));
             registries.insert(library, real);
         }
         let others = findings.lines().filter(is_finding).filter(|line| !began.contains(&file(line)));

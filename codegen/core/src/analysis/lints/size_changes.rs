@@ -19,8 +19,15 @@ pub(super) fn check<'a>(input: &LibraryInput<'a>, diagnostics: &mut Diagnostics)
     let decided = &input.spec.content.changes;
     let mut changed = BTreeSet::new();
     for major in majors(input) {
-        for (name, sizes) in sizes(input, major).into_iter().filter(|(_, sizes)| sizes.len() > 1) {
-            let Some((version, place)) = exposed(input, major, name) else { continue };
+        let mut sizes = sizes(input, major);
+        sizes.retain(|_, sizes| sizes.len() > 1);
+        if sizes.is_empty() {
+            continue;
+        }
+        let toolkits: Vec<_> = input.registry.of_major(major).map(|it| (it.0, it.1, exposures(it.1))).collect();
+        for (name, sizes) in sizes {
+            let mut places = toolkits.iter().map(|(version, facts, exposed)| (*version, place(facts, exposed, name)));
+            let Some((version, Some(place))) = places.find(|(_, place)| place.is_some()) else { continue };
             changed.insert(name);
             if !decided.contains_key(name) {
                 diagnostics.push(undecided(input, name, &sizes, version, &place));
@@ -75,13 +82,12 @@ fn sizes<'a>(input: &LibraryInput<'a>, major: u32) -> BTreeMap<&'a str, BTreeMap
     sizes
 }
 
-/// A toolkit, and a declaration in which a pointer or an array refers to the record.
-fn exposed(input: &LibraryInput<'_>, major: u32, name: &str) -> Option<(Version, String)> {
-    input.registry.of_major(major).find_map(|(version, facts)| Some((version, place(facts, name)?)))
-}
+/// A declaration in which a pointer or an array refers to a type: its position in the toolkit, the function or record,
+/// and the parameter or field with its type.
+type Exposure<'a> = (usize, &'a str, &'a str, &'a CType);
 
-fn place(facts: &Facts, name: &str) -> Option<String> {
-    let names = names(facts, name);
+/// The first such declaration for each type.
+fn exposures(facts: &Facts) -> BTreeMap<&str, Exposure<'_>> {
     let params = facts
         .functions
         .iter()
@@ -90,8 +96,21 @@ fn place(facts: &Facts, name: &str) -> Option<String> {
         .records
         .iter()
         .flat_map(|(record, Record { fields, .. })| fields.iter().map(move |(field, item)| (record, field, &item.ty)));
-    let found = params.chain(fields).find(|(.., ty)| stands_alone(ty, &names));
-    found.map(|(of, name, ty)| format!("`{}` of {of}", ty.declare(name)))
+    let mut exposures = BTreeMap::new();
+    for (position, (of, name, ty)) in params.chain(fields).enumerate() {
+        if let Some(exposed) = standing_alone(ty) {
+            exposures.entry(exposed).or_insert((position, of.as_str(), name.as_str(), ty));
+        }
+    }
+    exposures
+}
+
+/// The first declaration in which a pointer or an array refers to the record.
+fn place(facts: &Facts, exposures: &BTreeMap<&str, Exposure<'_>>, name: &str) -> Option<String> {
+    let names = names(facts, name);
+    let (_, of, name, ty) =
+        names.iter().filter_map(|name| exposures.get(name)).min_by_key(|(position, ..)| position)?;
+    Some(format!("`{}` of {of}", ty.declare(name)))
 }
 
 /// The record's own name, its tag, and every typedef of it.
@@ -114,12 +133,13 @@ fn names<'a>(facts: &'a Facts, name: &'a str) -> BTreeSet<&'a str> {
     }
 }
 
-fn stands_alone(ty: &CType, names: &BTreeSet<&str>) -> bool {
-    let is_it = |ty: &CType| matches!(ty, CType::Named(name) if names.contains(name.as_str()));
+/// The type to which a pointer or an array refers.
+fn standing_alone(ty: &CType) -> Option<&str> {
     match ty {
-        CType::Pointer { to, constant: _ } => is_it(to) || stands_alone(to, names),
-        CType::Array { of, len: _ } => is_it(of) || stands_alone(of, names),
+        CType::Pointer { to: inner, constant: _ } | CType::Array { of: inner, len: _ } => {
+            inner.name().or_else(|| standing_alone(inner))
+        }
         // CUDA passes the record to a callback, which only reads the fields that the program was compiled with.
-        CType::Function { .. } | CType::Named(_) | CType::Void | CType::Builtin(_) => false,
+        CType::Function { .. } | CType::Named(_) | CType::Void | CType::Builtin(_) => None,
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     diag::{Diagnostic, Diagnostics},
     types::MajorTypes,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Checks a library once all of its major versions are resolved.
 pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, diagnostics: &mut Diagnostics) {
@@ -26,10 +26,16 @@ pub(crate) fn check(input: &LibraryInput<'_>, earlier: &Api, library: &Library, 
             .find(|(written, it)| major.meant(written) == name && it.comes_from.is_some())
             .map(|(written, _)| written)
     };
+    // The first function that takes each handle.
+    let mut takers: BTreeMap<&str, &Symbol> = BTreeMap::new();
+    for symbol in bound(major) {
+        for name in symbol.params.values().filter_map(|ty| taken(&types, ty)) {
+            takers.entry(name).or_insert(symbol);
+        }
+    }
     for (name, item) in &major.types {
         let is_handle = matches!(item.kind, TypeKind::Handle { .. }) && headers.contains(&item.header);
-        let takes = |symbol: &&Symbol| symbol.params.values().any(|ty| taken(&types, ty) == Some(name.as_str()));
-        let Some(by) = bound(major).find(takes).filter(|_| is_handle) else { continue };
+        let Some(by) = takers.get(name.as_str()).filter(|_| is_handle) else { continue };
         match (sources.contains(name.as_str()), stated(name)) {
             (false, None) => {
                 let message = format!("no bound function returns a `{name}`, which {} takes", by.name);

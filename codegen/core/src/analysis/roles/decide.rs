@@ -140,6 +140,8 @@ struct Decider<'f, 'a> {
     called: FunctionNames<'f>,
     /// The entries of families for each parameter, in order of precedence.
     by_families: BTreeMap<&'a str, Vec<(FamilyKey, &'a spec::Param)>>,
+    /// The other versions of an undocumented symbol, the newest toolkit first.
+    relatives: Vec<&'f facts::Function>,
 }
 
 impl<'f, 'a> Decider<'f, 'a> {
@@ -153,7 +155,13 @@ impl<'f, 'a> Decider<'f, 'a> {
             let decided = families.iter().flat_map(|(name, family)| family.entries_for(name, param, declared, &ty));
             (param.as_str(), decided.collect())
         });
-        Self { input, symbol, form, by_families: by_families.collect(), called }
+        let mut relatives = Vec::new();
+        if form.documented.is_empty() {
+            let toolkits = input.registry.toolkits.values().rev();
+            let family = unversioned(symbol);
+            toolkits.for_each(|facts| relatives.extend(facts.family(family).map(|(_, relative)| relative)));
+        }
+        Self { input, symbol, form, by_families: by_families.collect(), called, relatives }
     }
 
     fn params(&self, usage: &mut Usage<'a>, diagnostics: &mut Diagnostics) -> Vec<Param> {
@@ -381,11 +389,8 @@ impl<'f, 'a> Decider<'f, 'a> {
         if !self.form.documented.is_empty() {
             return self.form.documented.get(param).copied();
         }
-        let family = unversioned(self.symbol);
-        let relatives = self.input.registry.toolkits.values().rev().flat_map(|facts| facts.family(family));
-        relatives
-            .filter(|(_, relative)| relative.params.contains_key(param))
-            .find_map(|(_, relative)| relative.documented.get(param).copied())
+        let mut relatives = self.relatives.iter().filter(|relative| relative.params.contains_key(param));
+        relatives.find_map(|relative| relative.documented.get(param).copied())
     }
 
     /// The spec's entry for the symbol itself, or else for its unversioned name.
