@@ -17,7 +17,7 @@ mod textures;
 
 use core::ffi::{CStr, c_void};
 use cubind::shared::driver::DRIVER;
-use state::state;
+use state::{Stop, state};
 use std::sync::{Arc, Barrier, Mutex, MutexGuard, Once, PoisonError};
 
 /// The stub, locked for one test at a time.
@@ -66,11 +66,13 @@ impl Stub {
 
     /// Adds work to a stream by its handle, like a library, or records it. The work writes 16 bytes at an address.
     pub fn start(stream: usize, address: usize) {
+        state::pause();
         state().start(stream, (address, true));
     }
 
     /// Like [`start`](Self::start), but the work only reads.
     pub fn read(stream: usize, address: usize) {
+        state::pause();
         state().start(stream, (address, false));
     }
 
@@ -147,8 +149,17 @@ impl Stub {
     /// Stops the next call of an asynchronous function before the driver receives the work. Both barriers are for two
     /// threads: the first barrier reports that the call has stopped, and the second lets it continue.
     pub fn stop_next(&self) -> (Arc<Barrier>, Arc<Barrier>) {
-        let barriers = (Arc::new(Barrier::new(2)), Arc::new(Barrier::new(2)));
-        state().stop = Some(barriers.clone());
-        barriers
+        Self::stop(None)
+    }
+
+    /// Like [`stop_next`](Self::stop_next), for the next call of a function of the driver.
+    pub fn stop_in(&self, function: &'static str) -> (Arc<Barrier>, Arc<Barrier>) {
+        Self::stop(Some(function))
+    }
+
+    fn stop(function: Option<&'static str>) -> (Arc<Barrier>, Arc<Barrier>) {
+        let [stopped, go_on] = [(); 2].map(|()| Arc::new(Barrier::new(2)));
+        state().stop = Some(Stop { function, stopped: stopped.clone(), go_on: go_on.clone() });
+        (stopped, go_on)
     }
 }

@@ -151,7 +151,15 @@ pub(super) struct State {
     pub(super) peers: BTreeSet<(usize, usize)>,
     pub(super) faults: Vec<String>,
     pub(super) calls: Vec<&'static str>,
-    pub(super) stop: Option<(Arc<Barrier>, Arc<Barrier>)>,
+    pub(super) stop: Option<Stop>,
+}
+
+/// A call that a test stops.
+pub(super) struct Stop {
+    /// The function, or `None` for the next asynchronous work.
+    pub(super) function: Option<&'static str>,
+    pub(super) stopped: Arc<Barrier>,
+    pub(super) go_on: Arc<Barrier>,
 }
 
 static STATE: Mutex<State> = Mutex::new(State {
@@ -210,6 +218,8 @@ pub(super) fn call(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
 }
 
 fn answer(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
+    let stop = state().stop.take_if(|stop| stop.function == Some(function));
+    stop.into_iter().for_each(Stop::wait);
     {
         let mut state = state();
         state.calls.push(function);
@@ -224,14 +234,18 @@ fn answer(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     body().err().unwrap_or(0)
 }
 
+impl Stop {
+    fn wait(self) {
+        self.stopped.wait();
+        self.go_on.wait();
+    }
+}
+
 /// Called before asynchronous work is accepted: a test may stop the call here.
 pub(super) fn pause() {
-    let stop = state().stop.take();
+    let stop = state().stop.take_if(|stop| stop.function.is_none());
     match stop {
-        Some((stopped, go_on)) => {
-            stopped.wait();
-            go_on.wait();
-        }
+        Some(stop) => stop.wait(),
         // Tests examine the behavior of other threads at this point.
         None => thread::yield_now(),
     }
