@@ -4,13 +4,13 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 #![cfg(not(windows))] // The stub has NCCL, which is not available there.
 
+use cubind::HostScalar;
 use cubind::cuda13::cublas::cublasOperation_t;
 use cubind::cuda13::driver::CUresult;
 use cubind::cuda13::owned::{cublas, cublaslt, cufft};
 use cubind::cuda13::runtime::cudaDataType;
 use cubind::owned::nccl;
 use cubind::owned::*;
-use cubind::{CuPtr, HostScalar};
 use cubind_tests::stub::Stub;
 use cubind_tests::stub::libraries::{DESTROYED, LAYOUT, STREAM, begin};
 use std::sync::Arc;
@@ -270,7 +270,7 @@ fn a_graph_keeps_a_handle_that_is_passed_with_a_stream() {
 fn a_graph_keeps_a_handle_that_is_passed_with_bare_addresses() {
     let (stub, ..) = kernels();
     let (products, a, d) = (Products::new(), buffer(), buffer());
-    let [from, to] = [&a, &d].map(|buffer| unsafe { CuPtr::<f32>::from_address(buffer.device_ptr()).memory(64) });
+    let [from, to] = [&a, &d].map(|buffer| unsafe { buffer.as_ptr().memory(64) });
     let step = record(|stream| {
         products.call(from, to, stream);
         DriverResult::Ok(())
@@ -308,7 +308,7 @@ fn a_graph_keeps_a_handle_whose_stream_joins_while_another_thread_calls() {
     for is_bare in [false, true] {
         DESTROYED.lock().unwrap().clear();
         let (products, a, mut d) = (Products::new(), buffer(), buffer());
-        let [from, to] = [&a, &d].map(|buffer| unsafe { CuPtr::<f32>::from_address(buffer.device_ptr()).memory(64) });
+        let [from, to] = [&a, &d].map(|buffer| unsafe { buffer.as_ptr().memory(64) });
         let step = record_call_of_another_thread(&stub, &side, || {
             if is_bare { products.call(from, to, &side) } else { products.call(&a, &mut d, &side) }
             // It is dropped while the capture is in progress.
