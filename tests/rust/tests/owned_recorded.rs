@@ -307,9 +307,10 @@ fn a_graph_keeps_a_handle_whose_stream_joins_while_another_thread_calls() {
     let side = Stream::new().unwrap();
     for is_bare in [false, true] {
         DESTROYED.lock().unwrap().clear();
-        let (products, a, mut d) = (Products::new(), buffer(), buffer());
+        let (a, mut d) = (buffer(), buffer());
         let [from, to] = [&a, &d].map(|buffer| unsafe { buffer.as_ptr().memory(64) });
         let step = record_call_of_another_thread(&stub, &side, || {
+            let products = Products::new();
             if is_bare { products.call(from, to, &side) } else { products.call(&a, &mut d, &side) }
             // It is dropped while the capture is in progress.
             drop(products);
