@@ -342,6 +342,20 @@ fn a_graph_keeps_communicators_whose_stream_joins_before_their_group_ends() {
 }
 
 #[test]
+fn a_graph_keeps_communicators_whose_stream_joins_while_another_thread_ends_their_group() {
+    let (stub, ..) = kernels();
+    let (mut sums, side) = (buffer(), Stream::new().unwrap());
+    let step = record_call_of_another_thread(&stub, &side, || {
+        let comms = unsafe { nccl::ncclCommInitAll(1, &[]).unwrap() };
+        let sum = nccl::ncclRedOp_t::ncclSum;
+        nccl::group(|group| group.ncclAllReduce(InPlace, &mut sums, 8, sum, &comms[0], &side)).unwrap();
+    });
+    drop(sums);
+    assert!(is_kept_until(step));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
 fn a_handle_that_no_graph_can_have_recorded_is_destroyed_at_once() {
     let (stub, ..) = kernels();
     let (products, a, mut d) = (Products::new(), buffer(), buffer());
