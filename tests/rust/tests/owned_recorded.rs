@@ -311,7 +311,11 @@ fn a_graph_keeps_a_handle_whose_stream_joins_while_another_thread_calls() {
         let [from, to] = [&a, &d].map(|buffer| unsafe { buffer.as_ptr().memory(64) });
         let step = record_call_of_another_thread(&stub, &side, || {
             let products = Products::new();
-            if is_bare { products.call(from, to, &side) } else { products.call(&a, &mut d, &side) }
+            if is_bare {
+                products.call(from, to, &side)
+            } else {
+                products.call(&a, &mut d, &side)
+            }
             // It is dropped while the capture is in progress.
             drop(products);
         });

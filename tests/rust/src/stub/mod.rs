@@ -16,7 +16,9 @@ mod state;
 mod textures;
 
 use core::ffi::{CStr, c_void};
+use core::mem::MaybeUninit;
 use cubind::shared::driver::DRIVER;
+pub use state::Parameter;
 use state::{Stop, state};
 use std::sync::{Arc, Barrier, Mutex, MutexGuard, Once, PoisonError};
 
@@ -122,6 +124,16 @@ impl Stub {
     /// The number of unfinished units of work.
     pub fn pending(&self) -> usize {
         state().work.len()
+    }
+
+    /// Declares the parameters of a kernel that is loaded later. Other kernels have one parameter, an address.
+    pub fn kernel(&self, name: &str, parameters: &[Parameter]) {
+        state().kernels.insert(name.to_owned(), parameters.to_vec());
+    }
+
+    /// An argument of the last launch. Padding is not initialized.
+    pub fn argument(&self, index: usize) -> Vec<MaybeUninit<u8>> {
+        state().arguments[index].clone()
     }
 
     /// Number of loaded modules.
