@@ -175,7 +175,8 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 ///
 /// The caller of a kernel launch in the recording guarantees that the kernel is correct at each launch of the graph:
 /// see [`kernel!`](crate::kernel). Values are recorded too: the scalar arguments of kernels, and factors such as
-/// `alpha` of cuBLAS.
+/// `alpha` of cuBLAS. So are the buffers: if the program swaps two of them between launches, the graph still uses them as
+/// before. In a graph that swaps two buffers, an even number of steps leaves the result in the buffer of the input.
 ///
 /// Each launch of a graph that [`capture`] returns is `unsafe`, because its nodes may refer to any memory and to any
 /// object:
