@@ -19,7 +19,7 @@ pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let tool = TOOL.installed(programs)?;
     let items = documented(programs, "interface", &features(root)?, &[])?;
     // Auto traits, and implementations that follow from others, are omitted.
-    let all = programs.read(programs.program(&tool.display().to_string()).args(["-sss", "--rustdoc-json"]).arg(&items))?;
+    let all = programs.read(programs.program(tool).args(["-sss", "--rustdoc-json"]).arg(&items))?;
     let list: String = all.lines().filter(|line| is_written_by_hand(line)).flat_map(|line| [line, "\n"]).collect();
     let file = root.join(LIST);
     if context.options.bless {
