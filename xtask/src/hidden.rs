@@ -8,7 +8,7 @@ use std::{
     collections::{BTreeMap, BTreeSet, VecDeque},
     fmt::Display,
     fs,
-    path::Path,
+    path::{Path, PathBuf},
 };
 
 /// The list of reasons, by pattern.
@@ -19,21 +19,13 @@ const FEATURES: &str = "features: ";
 
 /// Compares the crate with the list.
 pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
-    let target = programs.target().join("hidden");
     let libraries = spec::load(root)?.libraries;
     let by_hand = libraries.iter().filter(|spec| spec.content.rust.is_some());
     let list = fs::read_to_string(root.join(LIST)).map_err(|error| Failure::Check(format!("{LIST}: {error}")))?;
     let features = list.lines().find_map(|line| line.strip_prefix(FEATURES));
     let features = features.ok_or_else(|| Failure::Check(format!("{LIST} has no line `{FEATURES}…`")))?;
     let features = by_hand.fold(features.to_owned(), |features, spec| features + "," + spec.name());
-    let rustdoc = ["rustdoc", "--manifest-path", CRATE, "--lib", "--no-default-features", "--features", &features];
-    let as_data = ["--", "-Z", "unstable-options", "--output-format", "json", "--document-hidden-items"];
-    // The output format of rustdoc that this file parses is unstable.
-    let command = programs.cargo(&[&rustdoc[..], &as_data[..]].concat());
-    // The step `crate docs` reports the warnings.
-    let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTDOCFLAGS", "--cap-lints=allow");
-    programs.run(command.env("RUSTC_BOOTSTRAP", "1"))?;
-    let file = target.join("doc/cubind.json");
+    let file = documented(programs, "hidden", &features, &["--document-hidden-items"])?;
     let unreadable = |error: &dyn Display| Failure::Check(format!("{}: {error}", file.display()));
     let text = fs::read_to_string(&file).map_err(|error| unreadable(&error))?;
     let items = hidden(&serde_json::from_str(&text).map_err(|error| unreadable(&error))?);
@@ -43,6 +35,24 @@ pub(crate) fn run(root: &Path, programs: &Programs) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::Check(format!("{LIST} does not match the hidden items of the crate:\n{}", faults.join("\n"))))
+}
+
+/// Writes the crate's items as rustdoc's JSON into a target folder with this name, and returns the file.
+pub(crate) fn documented(
+    programs: &Programs,
+    folder: &str,
+    features: &str,
+    options: &[&str],
+) -> Result<PathBuf, Failure> {
+    let target = programs.target().join(folder);
+    let rustdoc = ["rustdoc", "--manifest-path", CRATE, "--lib", "--no-default-features", "--features", features];
+    let as_data = ["--", "-Z", "unstable-options", "--output-format", "json"];
+    let command = programs.cargo(&[&rustdoc[..], &as_data[..], options].concat());
+    // The step `crate docs` reports the warnings.
+    let command = command.env("CARGO_TARGET_DIR", &target).env("RUSTDOCFLAGS", "--cap-lints=allow");
+    // This output format of rustdoc is unstable.
+    programs.run(command.env("RUSTC_BOOTSTRAP", "1"))?;
+    Ok(target.join("doc/cubind.json"))
 }
 
 /// Returns the items without a reason, and the patterns without an item.

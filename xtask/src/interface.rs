@@ -1,10 +1,7 @@
 //! The step `crate interface`: compares a list of the public items in the crate's hand-written code, so that changes
 //! are visible in a diff.
 
-use crate::{
-    test::{CRATE, Context},
-    tools::Tool,
-};
+use crate::{hidden::documented, test::Context, tools::Tool};
 use codegen::{diag::Failure, spec};
 use std::{fs, path::Path};
 
@@ -20,18 +17,9 @@ const GENERATED: [&str; 6] = ["cuda12", "cuda13", "sys", "shared", "checked", "_
 pub(crate) fn run(context: &Context<'_>) -> Result<(), Failure> {
     let (root, programs) = (context.root, &context.programs);
     let tool = TOOL.installed(programs)?;
+    let items = documented(programs, "interface", &features(root)?, &[])?;
     // Auto traits, and implementations that follow from others, are omitted.
-    let features = features(root)?;
-    let arguments =
-        ["+nightly", "public-api", "--manifest-path", CRATE, "--no-default-features", "-F", &features, "-sss"];
-    let path = format!("{}:{}", tool.parent().unwrap_or(root).display(), std::env::var("PATH").unwrap_or_default());
-    let all = programs.read(
-        programs
-            .program("cargo")
-            .args(arguments)
-            .env("CARGO_TARGET_DIR", programs.target().join("interface"))
-            .env("PATH", path),
-    )?;
+    let all = programs.read(programs.program(tool).args(["-sss", "--rustdoc-json"]).arg(&items))?;
     let list: String = all.lines().filter(|line| is_written_by_hand(line)).flat_map(|line| [line, "\n"]).collect();
     let file = root.join(LIST);
     if context.options.bless {

@@ -55,7 +55,7 @@ fn its_functions_take_memory_of_cubind_with_its_owner() {
         "let called = called!(FX, fxScale); check_len!(called : values as f32, [count]);",
         "fn fxFill<T: Element<runtime::cudaDataType>>( handle: impl AsHandle<fxHandle_t>, memory: impl DeviceOutput<T>, count: usize,",
         "checked::fxFill(handle.as_handle(), memory.0.into(), T::NUMBER, count, stream.as_handle_or_null())?;",
-        "borrow!(work = works_in!(0 handle.as_handle(), stream), called : memory);",
+        "borrow!(work = Work::in_stream(&stream), called : [user = 0 handle.as_handle()] memory);",
         "record_use!(work; memory);",
     ] {
         assert!(pressed(text).contains(&pressed(part)), "no {part} in {text}");

@@ -83,7 +83,9 @@ pub unsafe trait ThreadSafe {}
 /// A handle that destroys its object when it is dropped.
 ///
 /// [`Destroy`] explains `MAJOR`: `Owned<CUstream>` is the same type in every major version, but `Owned<nvrtcProgram,
-/// 13>` belongs to CUDA 13's NVRTC.
+/// 13>` belongs to CUDA 13's NVRTC. The modules of the major versions, such as `cuda13::owned`, export this type and have
+/// no alias with a fixed `MAJOR`: such an alias would not fit the driver's handles, and a program that imports both
+/// modules with `*` could not name either type.
 ///
 /// ```
 /// use cubind::owned::{Destroy, Owned};

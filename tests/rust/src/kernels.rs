@@ -3,7 +3,8 @@
 use core::ffi::CStr;
 
 /// `vadd(const float *a, const float *b, float *sum, size_t n)`, `increment(unsigned *values)` for one block, and
-/// `scale(float *values, float factor, unsigned n)`.
+/// `scale(float *values, float factor, unsigned n)`; `records(unsigned long *words, unsigned __int128 wide, Padded
+/// padded)` copies the parts of its arguments. `Padded` has a byte, an `unsigned __int128`, and an `unsigned`.
 pub const PTX: &CStr = c"
 .version 7.0
 .target sm_75
@@ -78,6 +79,29 @@ DONE:
     mul.f32 %f1, %f1, %f0;
     st.global.f32 [%l1], %f1;
 DONE:
+    ret;
+}
+
+.visible .entry records(.param .u64 words, .param .align 16 .b8 wide[16], .param .align 16 .b8 padded[48])
+{
+    .reg .b32 %r<1>;
+    .reg .b64 %l<2>;
+    ld.param.u64 %l0, [words];
+    cvta.to.global.u64 %l0, %l0;
+    ld.param.u64 %l1, [wide];
+    st.global.u64 [%l0], %l1;
+    ld.param.u64 %l1, [wide+8];
+    st.global.u64 [%l0+8], %l1;
+    ld.param.u8 %r0, [padded];
+    cvt.u64.u32 %l1, %r0;
+    st.global.u64 [%l0+16], %l1;
+    ld.param.u64 %l1, [padded+16];
+    st.global.u64 [%l0+24], %l1;
+    ld.param.u64 %l1, [padded+24];
+    st.global.u64 [%l0+32], %l1;
+    ld.param.u32 %r0, [padded+32];
+    cvt.u64.u32 %l1, %r0;
+    st.global.u64 [%l0+40], %l1;
     ret;
 }
 ";

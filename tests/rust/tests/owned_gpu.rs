@@ -15,6 +15,17 @@ cubind::kernel! {
     unsafe fn vadd(a: &DeviceBuffer<f32>, b: &DeviceBuffer<f32>, sum: &mut DeviceBuffer<f32>, n: usize);
     unsafe fn increment(values: &mut DeviceBuffer<u32>);
     unsafe fn scale(values: DeviceSliceMut<'_, f32>, factor: f32, n: u32);
+    unsafe fn records(words: &mut DeviceBuffer<u64>, wide: u128, padded: Padded);
+}
+
+cubind::plain_data! {
+    /// A record with padding after each field.
+    #[derive(Debug, PartialEq)]
+    struct Padded {
+        small: u8,
+        large: u128,
+        last: u32,
+    }
 }
 
 /// Wrong declarations.
@@ -212,6 +223,19 @@ fn kernels_take_buffers_parts_and_numbers() {
         code(unsafe { add.launch(&stream, 0, 256, &sum, &sum, &mut DeviceBuffer::zeroed(1).unwrap(), 0) }),
         CUresult::CUDA_ERROR_INVALID_VALUE
     );
+}
+
+#[test]
+fn kernels_take_wide_integers_and_records_with_padding() {
+    let Some(_gpu) = gpu() else { return };
+    let records = records::load(&Module::from_ptx(PTX).unwrap()).unwrap();
+    let mut words = DeviceBuffer::<u64>::zeroed(6).unwrap();
+    let (wide, padded) = (7 << 64 | 6, Padded { small: 1, large: 3 << 64 | 2, last: 4 });
+    unsafe { records.launch(None, 1, 1, &mut words, wide, padded) }.unwrap();
+    assert_eq!(words.to_vec().unwrap(), [6, 7, 1, 2, 3, 4]);
+    // Records with padding are copied to memory and back, too.
+    let copied = DeviceBuffer::from_slice(&[padded; 3]).unwrap();
+    assert_eq!(copied.to_vec().unwrap(), [padded; 3]);
 }
 
 #[test]

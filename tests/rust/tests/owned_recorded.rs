@@ -4,10 +4,12 @@
 #![allow(clippy::undocumented_unsafe_blocks)]
 #![cfg(not(windows))] // The stub has NCCL, which is not available there.
 
+use cubind::HostScalar;
 use cubind::cuda13::cublas::cublasOperation_t;
 use cubind::cuda13::driver::CUresult;
 use cubind::cuda13::owned::{cublas, cublaslt, cufft};
 use cubind::cuda13::runtime::cudaDataType;
+use cubind::owned::nccl;
 use cubind::owned::*;
 use cubind_tests::stub::Stub;
 use cubind_tests::stub::libraries::{DESTROYED, LAYOUT, STREAM, begin};
@@ -215,27 +217,213 @@ fn a_graph_keeps_the_handles_of_libraries() {
     assert_eq!(stub.faults(), NONE);
 }
 
+/// A handle of cuBLASLt, and what a product of matrices needs.
+struct Products {
+    handle: Owned<cublaslt::cublasLtHandle_t, 13>,
+    product: Owned<cublaslt::cublasLtMatmulDesc_t, 13>,
+    layout: Owned<cublaslt::cublasLtMatrixLayout_t, 13>,
+}
+
+impl Products {
+    fn new() -> Self {
+        // Column-major matrices of 2 x 2 32-bit floats.
+        *LAYOUT.lock().unwrap() = vec![0, 0, 2, 2, 2, 1, 0, 0];
+        let float = cudaDataType::CUDA_R_32F;
+        let compute = cubind::cuda13::cublas::cublasComputeType_t::CUBLAS_COMPUTE_32F;
+        Self {
+            handle: cublaslt::cublasLtCreate().unwrap(),
+            product: cublaslt::cublasLtMatmulDescCreate(compute, float).unwrap(),
+            layout: cublaslt::cublasLtMatrixLayoutCreate(float, 2, 2, 2).unwrap(),
+        }
+    }
+
+    fn call<'a>(&self, a: impl AnyKnownInput + Copy + 'a, d: impl AnyKnownOutput + 'a, stream: &Stream) {
+        let [zero, one] = [0.0, 1.0].map(HostScalar::of::<f32>);
+        let Self { handle, product, layout: of } = self;
+        cublaslt::cublasLtMatmul(handle, product, one, a, of, a, of, zero, InPlace, of, d, of, stream).unwrap();
+    }
+}
+
+/// Drops a graph with a handle, and returns true if the handle was destroyed only then.
+fn is_kept_until(step: RecordedGraph) -> bool {
+    step.launch(None).unwrap();
+    let was_destroyed = !DESTROYED.lock().unwrap().is_empty();
+    drop(step);
+    !was_destroyed && DESTROYED.lock().unwrap().len() == 1
+}
+
 #[test]
 fn a_graph_keeps_a_handle_that_is_passed_with_a_stream() {
     let (stub, ..) = kernels();
-    // Column-major matrices of 2 x 2 32-bit floats.
-    *LAYOUT.lock().unwrap() = vec![0, 0, 2, 2, 2, 1, 0, 0];
-    let float = cudaDataType::CUDA_R_32F;
-    let (lt, of) = (cublaslt::cublasLtCreate().unwrap(), cublaslt::cublasLtMatrixLayoutCreate(float, 2, 2, 2).unwrap());
-    let compute = cubind::cuda13::cublas::cublasComputeType_t::CUBLAS_COMPUTE_32F;
-    let product = cublaslt::cublasLtMatmulDescCreate(compute, float).unwrap();
-    let (a, mut d) = (buffer(), buffer());
-    let [zero, one] = [0.0, 1.0].map(cubind::HostScalar::of::<f32>);
+    let (products, a, mut d) = (Products::new(), buffer(), buffer());
     let step = record(|stream| {
-        cublaslt::cublasLtMatmul(&lt, &product, one, &a, &of, &a, &of, zero, InPlace, &of, &mut d, &of, stream)
-            .map_err(Box::<dyn std::error::Error>::from)
+        products.call(&a, &mut d, stream);
+        DriverResult::Ok(())
     });
-    let step = step.unwrap();
-    drop((lt, product, of));
-    step.launch(None).unwrap();
-    assert!(DESTROYED.lock().unwrap().is_empty());
+    drop(products);
+    assert!(is_kept_until(step.unwrap()));
+    drop((a, d));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_graph_keeps_a_handle_that_is_passed_with_bare_addresses() {
+    let (stub, ..) = kernels();
+    let (products, a, d) = (Products::new(), buffer(), buffer());
+    let [from, to] = [&a, &d].map(|buffer| unsafe { buffer.as_ptr().memory(64) });
+    let step = record(|stream| {
+        products.call(from, to, stream);
+        DriverResult::Ok(())
+    });
+    drop(products);
+    assert!(is_kept_until(step.unwrap()));
+    drop((a, d));
+    assert_eq!(stub.faults(), NONE);
+}
+
+/// Records a call of another thread that has already found that its stream is not captured.
+fn record_call_of_another_thread(stub: &Stub, side: &Stream, call: impl FnOnce() + Send) -> RecordedGraph {
+    let (stopped, go_on) = stub.stop_next();
+    let step = thread::scope(|scope| {
+        let caller = scope.spawn(|| {
+            Device::get(0).unwrap().make_current().unwrap();
+            call();
+        });
+        stopped.wait();
+        record(|stream| {
+            side.wait_for(&stream.record()?)?;
+            go_on.wait();
+            caller.join().unwrap();
+            stream.wait_for(&side.record()?)
+        })
+    });
+    assert_eq!(stub.pending(), 0, "it was recorded");
+    step.unwrap()
+}
+
+#[test]
+fn a_graph_keeps_a_handle_whose_stream_joins_while_another_thread_calls() {
+    let (stub, ..) = kernels();
+    let side = Stream::new().unwrap();
+    for is_bare in [false, true] {
+        DESTROYED.lock().unwrap().clear();
+        let (a, mut d) = (buffer(), buffer());
+        let [from, to] = [&a, &d].map(|buffer| unsafe { buffer.as_ptr().memory(64) });
+        let step = record_call_of_another_thread(&stub, &side, || {
+            let products = Products::new();
+            if is_bare {
+                products.call(from, to, &side)
+            } else {
+                products.call(&a, &mut d, &side)
+            }
+            // It is dropped while the capture is in progress.
+            drop(products);
+        });
+        assert!(is_kept_until(step), "{is_bare}");
+        drop((a, d));
+    }
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_graph_keeps_communicators_whose_stream_joins_before_their_group_ends() {
+    let (stub, ..) = kernels();
+    let comms = unsafe { nccl::ncclCommInitAll(1, &[]).unwrap() };
+    let (mut sums, side) = (buffer(), Stream::new().unwrap());
+    let step = record(|stream| {
+        nccl::group(|group| {
+            group.ncclAllReduce(InPlace, &mut sums, 8, nccl::ncclRedOp_t::ncclSum, &comms[0], &side)?;
+            side.wait_for(&stream.record().unwrap()).unwrap();
+            Ok(())
+        })
+        .unwrap();
+        stream.wait_for(&side.record()?)
+    });
+    assert_eq!(stub.pending(), 0, "it was recorded");
+    drop((comms, sums));
+    assert!(is_kept_until(step.unwrap()));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_graph_keeps_communicators_whose_stream_joins_while_another_thread_ends_their_group() {
+    let (stub, ..) = kernels();
+    let (mut sums, side) = (buffer(), Stream::new().unwrap());
+    let step = record_call_of_another_thread(&stub, &side, || {
+        let comms = unsafe { nccl::ncclCommInitAll(1, &[]).unwrap() };
+        let sum = nccl::ncclRedOp_t::ncclSum;
+        nccl::group(|group| group.ncclAllReduce(InPlace, &mut sums, 8, sum, &comms[0], &side)).unwrap();
+    });
+    drop(sums);
+    assert!(is_kept_until(step));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_handle_that_no_graph_can_have_recorded_is_destroyed_at_once() {
+    let (stub, ..) = kernels();
+    let (products, a, mut d) = (Products::new(), buffer(), buffer());
+    let stream = Stream::new().unwrap();
+    products.call(&a, &mut d, &stream);
+    let step = record(|_| DriverResult::Ok(())).unwrap();
+    stub.calls();
+    products.call(&a, &mut d, &stream);
+    assert_eq!(stub.calls(), ["cuCtxGetCurrent"], "a call without captures");
+    drop(products);
+    assert_eq!(DESTROYED.lock().unwrap().len(), 1);
     drop((step, a, d));
-    assert_eq!((DESTROYED.lock().unwrap().len(), stub.faults().as_slice()), (1, NONE));
+    assert_eq!(stub.faults(), NONE);
+}
+
+/// Records a call of a handle on another thread, which then lets the handle forget its stream, and stops before it
+/// queries that stream.
+fn record_and_forget(forget: impl FnOnce(Owned<cublas::cublasHandle_t, 13>) + Send) {
+    let (stub, ..) = kernels();
+    let (side, a, mut c) = (Arc::new(Stream::new().unwrap()), buffer(), buffer());
+    let handle = cublas::cublasCreate().unwrap();
+    cublas::cublasSetStream(&handle, &side).unwrap();
+    let step = thread::scope(|scope| {
+        let mut caller = None;
+        let step = record(|stream| {
+            side.wait_for(&stream.record()?)?;
+            multiply(&handle, &a, &mut c);
+            stream.wait_for(&side.record()?)?;
+            let (stopped, go_on) = stub.stop_in("cuStreamGetCaptureInfo_v2");
+            caller = Some(scope.spawn(|| {
+                Device::get(0).unwrap().make_current().unwrap();
+                forget(handle);
+            }));
+            stopped.wait();
+            // The recording ends meanwhile, or waits for the other thread.
+            scope.spawn(move || {
+                thread::sleep(std::time::Duration::from_millis(100));
+                go_on.wait();
+            });
+            DriverResult::Ok(())
+        });
+        caller.unwrap().join().unwrap();
+        step.unwrap()
+    });
+    step.launch(None).unwrap();
+    // The stub resets its stream when the handle is destroyed.
+    assert_ne!(STREAM.load(Ordering::Relaxed), 0, "the graph keeps the handle");
+    drop(step);
+    assert_eq!((STREAM.load(Ordering::Relaxed), stub.pending()), (0, 0));
+    drop((a, c));
+    assert_eq!(stub.faults(), NONE);
+}
+
+#[test]
+fn a_graph_keeps_a_handle_that_gets_another_stream_while_the_recording_ends() {
+    record_and_forget(|handle| {
+        cublas::cublasSetStream(&handle, Arc::new(Stream::new().unwrap())).unwrap();
+        drop(handle);
+    });
+}
+
+#[test]
+fn a_graph_keeps_a_handle_that_is_dropped_while_the_recording_ends() {
+    record_and_forget(drop);
 }
 
 #[test]

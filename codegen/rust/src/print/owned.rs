@@ -70,9 +70,9 @@ pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Iden
                 quote!(Work::in_raw(Ok::<_, ()>(#(#argument)*)))
             }
         },
-        Work::StreamFor(handle, stream) => {
-            let (major, handle, stream) = (major(function, handle), argument(handle).into_iter(), ident(stream));
-            quote!(works_in!(#major #(#handle)*, #stream))
+        Work::StreamFor(_, stream) => {
+            let stream = ident(stream);
+            quote!(Work::in_stream(&#stream))
         }
         Work::StreamOf(handle, gets) => {
             let (handle, gets) = (argument(handle).into_iter(), ident(gets));
@@ -85,14 +85,21 @@ pub(super) fn remembered(owned: &OwnedFn, body: TokenStream, group: Option<&Iden
         Work::Unknown => quote!(Work::Unknown),
     };
     let (called, work) = (called(function), super::variable("work", function));
+    // A graph that records the work keeps the handle.
+    let (in_use, user) = if let Work::StreamFor(handle, _) = &owned.work {
+        let (user, major) = (super::variable("user", function), major(function, handle));
+        argument(handle).map(|handle| (quote!([#user = #major #handle]), user)).unzip()
+    } else {
+        (None, None)
+    };
     let remember = match group {
-        Some(group) => quote!(hold!(#group: #work; #(#memory)*)),
+        Some(group) => quote!(hold!(#group: #work; #user #(#memory)*)),
         None => quote!(record_use!(#work; #(#memory)*)),
     };
     let (given, remember) = if owned.work == Work::Done {
         (quote!(borrow!(#(#memory)*)), quote!(record_use!(Work::Done; #(#memory)*)))
     } else {
-        (quote!(borrow!(#work = #of_work, #called: #(#memory)*)), remember)
+        (quote!(borrow!(#work = #of_work, #called: #in_use #(#memory)*)), remember)
     };
     if function.outputs.is_empty() {
         return quote! {
@@ -427,7 +434,7 @@ mod tests {
         assert!(copy(Work::Unknown, Pass::Same).contains("borrow!(work=Work::Unknown,called:"));
         assert!(copy(Work::SetIn("s".to_owned()), Pass::Same).contains("borrow!(work=set_in!(0s),called:"));
         let with = Work::StreamFor("s".to_owned(), "s".to_owned());
-        assert!(copy(with, Pass::Same).contains("borrow!(work=works_in!(0s,s),called:"));
+        assert!(copy(with, Pass::Same).contains("borrow!(work=Work::in_stream(&s),called:[user=0s]fromreturned);"));
         let text = copy(Work::Done, Pass::Same);
         assert!(
             text.contains("{borrow!(fromreturned);checked::") && text.contains("record_use!(Work::Done;from"),

@@ -83,7 +83,7 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorBlockSparseContract);
-            borrow!(work = works_in!(0 handle.as_handle(), stream), called : workspace);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 handle.as_handle()] workspace);
             checked::cutensorBlockSparseContract(
                 handle.as_handle(), plan.as_handle(), alpha, A, B, beta, C, D, workspace.0.into(), workspaceSize,
                 stream.as_handle_or_null(),
@@ -104,7 +104,7 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorContract);
-            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A B C D workspace);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 handle.as_handle()] A B C D workspace);
             checked::cutensorContract(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), beta, C.0.into(), D.0.into(),
                 workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
@@ -125,7 +125,7 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorContractTrinary);
-            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A B C D E workspace);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 handle.as_handle()] A B C D E workspace);
             checked::cutensorContractTrinary(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), C.0.into(), beta, D.0.into(),
                 E.0.into(), workspace.0.into(), workspaceSize, stream.as_handle_or_null(),
@@ -145,7 +145,7 @@ owned! {
             stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorElementwiseBinaryExecute);
-            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A C D);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 handle.as_handle()] A C D);
             checked::cutensorElementwiseBinaryExecute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), gamma, C.0.into(), D.0.into(),
                 stream.as_handle_or_null(),
@@ -165,7 +165,7 @@ owned! {
             D: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorElementwiseTrinaryExecute);
-            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A B C D);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 handle.as_handle()] A B C D);
             checked::cutensorElementwiseTrinaryExecute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, B.0.into(), gamma, C.0.into(), D.0.into(),
                 stream.as_handle_or_null(),
@@ -184,7 +184,7 @@ owned! {
             A: impl AnyDeviceInput, B: impl AnyDeviceOutput, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorPermute);
-            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A B);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 handle.as_handle()] A B);
             checked::cutensorPermute(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), B.0.into(), stream.as_handle_or_null(),
             )?;
@@ -203,7 +203,7 @@ owned! {
             workspace: impl AnyDeviceOutput, workspaceSize: u64, stream: impl MaybeHandle<driver::CUstream>,
         ) -> () {
             let called = called!(CUTENSOR, cutensorReduce);
-            borrow!(work = works_in!(0 handle.as_handle(), stream), called : A C D workspace);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 handle.as_handle()] A C D workspace);
             checked::cutensorReduce(
                 handle.as_handle(), plan.as_handle(), alpha, A.0.into(), beta, C.0.into(), D.0.into(), workspace.0.into(),
                 workspaceSize, stream.as_handle_or_null(),

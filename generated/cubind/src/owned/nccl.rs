@@ -62,7 +62,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [sendcount]);
             check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -79,7 +79,7 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -94,7 +94,7 @@ owned! {
             ungrouped!(NCCL ncclBcast);
             let called = called!(NCCL, ncclBcast);
             check_len!(called : buff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : buff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; buff);
         }
@@ -109,7 +109,7 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -124,7 +124,7 @@ owned! {
             ungrouped!(NCCL ncclRecv);
             let called = called!(NCCL, ncclRecv);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; recvbuff);
         }
@@ -139,7 +139,7 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -157,7 +157,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
             check_len!(called : recvbuff as T, [recvcount]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -173,7 +173,7 @@ owned! {
             ungrouped!(NCCL ncclSend);
             let called = called!(NCCL, ncclSend);
             check_len!(called : sendbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
             record_use!(work; sendbuff);
         }
@@ -208,7 +208,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAllGatherConfig : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [sendcount]);
             check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAllGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -234,7 +234,7 @@ owned! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAllReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -256,7 +256,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAlltoAll : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [count, rank_count * count]);
             check_len!(called : recvbuff as T, [count, rank_count * count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAlltoAll(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -281,7 +281,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclAlltoAllConfig : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [count, rank_count * count]);
             check_len!(called : recvbuff as T, [count, rank_count * count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAlltoAllConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -306,7 +306,7 @@ owned! {
             let called = called!(NCCL, ncclBroadcastConfig);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclBroadcastConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -326,7 +326,7 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclGather);
             check_len!(called : sendbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclGather(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -349,7 +349,7 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclGatherConfig);
             check_len!(called : sendbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclGatherConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -372,7 +372,7 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclPutSignal);
             check_len!(called : localbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : localbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] localbuff);
             checked::ncclPutSignal(
                 localbuff.0.into(), count, T::NUMBER, peer, peerWin, peerWinOffset, sigIdx, ctx, flags, comm.as_handle(),
                 stream.as_handle_or_null(),
@@ -397,7 +397,7 @@ owned! {
             let called = called!(NCCL, ncclReduceConfig);
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclReduceConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(), config,
@@ -423,7 +423,7 @@ owned! {
             let rank_count = rank_count!(NCCL ncclReduceScatterConfig : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
             check_len!(called : recvbuff as T, [recvcount]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclReduceScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(), config,
@@ -443,7 +443,7 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclScatter);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclScatter(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
@@ -466,7 +466,7 @@ owned! {
         ) -> () {
             let called = called!(NCCL, ncclScatterConfig);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclScatterConfig(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                 config,
@@ -737,11 +737,11 @@ group! {
             let rank_count = rank_count!(NCCL ncclAllGather : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [sendcount]);
             check_len!(called : recvbuff as T, [sendcount, rank_count * sendcount]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAllGather(
                 sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            hold!(self : work; sendbuff recvbuff);
+            hold!(self : work; user sendbuff recvbuff);
         }
         fn ncclAllReduce<T: Element<ncclDataType_t>>(
             self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
@@ -751,11 +751,11 @@ group! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclAllReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            hold!(self : work; sendbuff recvbuff);
+            hold!(self : work; user sendbuff recvbuff);
         }
         fn ncclBcast<T: Element<ncclDataType_t>>(
             self, buff: impl KnownOutput<T> + 'g, count: usize, root: i32, comm: impl AsHandle<ncclComm_t> + 'g,
@@ -763,9 +763,9 @@ group! {
         ) -> () {
             let called = called!(NCCL, ncclBcast);
             check_len!(called : buff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : buff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] buff);
             checked::ncclBcast(buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null())?;
-            hold!(self : work; buff);
+            hold!(self : work; user buff);
         }
         fn ncclBroadcast<T: Element<ncclDataType_t>>(
             self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
@@ -775,11 +775,11 @@ group! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclBroadcast(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
             )?;
-            hold!(self : work; sendbuff recvbuff);
+            hold!(self : work; user sendbuff recvbuff);
         }
         fn ncclRecv<T: Element<ncclDataType_t>>(
             self, recvbuff: impl KnownOutput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
@@ -787,9 +787,9 @@ group! {
         ) -> () {
             let called = called!(NCCL, ncclRecv);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] recvbuff);
             checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-            hold!(self : work; recvbuff);
+            hold!(self : work; user recvbuff);
         }
         fn ncclReduce<T: Element<ncclDataType_t>>(
             self, sendbuff: impl InputOrInPlace<T, Memory: 'g> + 'g, recvbuff: impl KnownOutput<T> + 'g, count: usize,
@@ -800,12 +800,12 @@ group! {
             let sendbuff = sendbuff.in_place_of(&recvbuff);
             check_len!(called : sendbuff as T, [count]);
             check_len!(called : recvbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclReduce(
                 sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
-            hold!(self : work; sendbuff recvbuff);
+            hold!(self : work; user sendbuff recvbuff);
         }
         fn ncclReduceScatter<T: Element<ncclDataType_t>>(
             self, sendbuff: impl KnownInput<T> + 'g, recvbuff: impl KnownOutput<T> + 'g, recvcount: usize, op: ncclRedOp_t,
@@ -815,12 +815,12 @@ group! {
             let rank_count = rank_count!(NCCL ncclReduceScatter : checked::ncclCommCount(comm.as_handle()) ?);
             check_len!(called : sendbuff as T, [recvcount, rank_count * recvcount]);
             check_len!(called : recvbuff as T, [recvcount]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff recvbuff);
             checked::ncclReduceScatter(
                 sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                 stream.as_handle_or_null(),
             )?;
-            hold!(self : work; sendbuff recvbuff);
+            hold!(self : work; user sendbuff recvbuff);
         }
         fn ncclSend<T: Element<ncclDataType_t>>(
             self, sendbuff: impl KnownInput<T> + 'g, count: usize, peer: i32, comm: impl AsHandle<ncclComm_t> + 'g,
@@ -828,9 +828,9 @@ group! {
         ) -> () {
             let called = called!(NCCL, ncclSend);
             check_len!(called : sendbuff as T, [count]);
-            borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff);
+            borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff);
             checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-            hold!(self : work; sendbuff);
+            hold!(self : work; user sendbuff);
         }
 }
 
@@ -860,12 +860,12 @@ ranks! {
             all_ranks!(self NCCL ncclAllReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : [user = 0 comm .as_handle()] sendbuff recvbuff);
                     checked::ncclAllReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
                     )?;
-                    hold!(group : work; sendbuff recvbuff);
+                    hold!(group : work; user sendbuff recvbuff);
                 }
                 Ok(())
             })?;
@@ -887,11 +887,11 @@ ranks! {
             all_ranks!(self NCCL ncclBcast : all);
             self.together(|group| {
                 for (comm, (buff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : buff);
+                    borrow!(work = Work::in_stream(& stream), called : [user = 0 comm .as_handle()] buff);
                     checked::ncclBcast(
                         buff.0.into(), count, T::NUMBER, root, comm.as_handle(), stream.as_handle_or_null(),
                     )?;
-                    hold!(group : work; buff);
+                    hold!(group : work; user buff);
                 }
                 Ok(())
             })?;
@@ -914,12 +914,12 @@ ranks! {
             all_ranks!(self NCCL ncclAllGather : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : [user = 0 comm .as_handle()] sendbuff recvbuff);
                     checked::ncclAllGather(
                         sendbuff.0.into(), recvbuff.0.into(), sendcount, T::NUMBER, comm.as_handle(),
                         stream.as_handle_or_null(),
                     )?;
-                    hold!(group : work; sendbuff recvbuff);
+                    hold!(group : work; user sendbuff recvbuff);
                 }
                 Ok(())
             })?;
@@ -943,12 +943,12 @@ ranks! {
             all_ranks!(self NCCL ncclReduceScatter : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : [user = 0 comm .as_handle()] sendbuff recvbuff);
                     checked::ncclReduceScatter(
                         sendbuff.0.into(), recvbuff.0.into(), recvcount, T::NUMBER, op, comm.as_handle(),
                         stream.as_handle_or_null(),
                     )?;
-                    hold!(group : work; sendbuff recvbuff);
+                    hold!(group : work; user sendbuff recvbuff);
                 }
                 Ok(())
             })?;
@@ -976,12 +976,12 @@ ranks! {
             all_ranks!(self NCCL ncclReduce : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : [user = 0 comm .as_handle()] sendbuff recvbuff);
                     checked::ncclReduce(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, op, root, comm.as_handle(),
                         stream.as_handle_or_null(),
                     )?;
-                    hold!(group : work; sendbuff recvbuff);
+                    hold!(group : work; user sendbuff recvbuff);
                 }
                 Ok(())
             })?;
@@ -1008,12 +1008,12 @@ ranks! {
             all_ranks!(self NCCL ncclBroadcast : all);
             self.together(|group| {
                 for (comm, (sendbuff, recvbuff, stream)) in self.0.iter().zip(all) {
-                    borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff recvbuff);
+                    borrow!(work = Work::in_stream(& stream), called : [user = 0 comm .as_handle()] sendbuff recvbuff);
                     checked::ncclBroadcast(
                         sendbuff.0.into(), recvbuff.0.into(), count, T::NUMBER, root, comm.as_handle(),
                         stream.as_handle_or_null(),
                     )?;
-                    hold!(group : work; sendbuff recvbuff);
+                    hold!(group : work; user sendbuff recvbuff);
                 }
                 Ok(())
             })?;
@@ -1035,15 +1035,15 @@ ranks! {
                 let ((comm, _), (sendbuff, stream)) = from;
                 let peer = receiver;
                 let called = called!(NCCL, ncclSend);
-                borrow!(work = works_in!(0 comm.as_handle(), stream), called : sendbuff);
+                borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] sendbuff);
                 checked::ncclSend(sendbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-                hold!(group : work; sendbuff);
+                hold!(group : work; user sendbuff);
                 let ((comm, _), (recvbuff, stream)) = to;
                 let peer = sender;
                 let called = called!(NCCL, ncclRecv);
-                borrow!(work = works_in!(0 comm.as_handle(), stream), called : recvbuff);
+                borrow!(work = Work::in_stream(& stream), called : [user = 0 comm.as_handle()] recvbuff);
                 checked::ncclRecv(recvbuff.0.into(), count, T::NUMBER, peer, comm.as_handle(), stream.as_handle_or_null())?;
-                hold!(group : work; recvbuff);
+                hold!(group : work; user recvbuff);
                 Ok(())
             })?;
         }

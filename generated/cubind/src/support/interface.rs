@@ -74,7 +74,7 @@ pub mod owned {
         __gen1_borrow as borrow, __gen1_group as group, __gen1_hold as hold, __gen1_keep as keep, __gen1_keeps as keeps,
         __gen1_keeps_nothing as keeps_nothing, __gen1_launched as launched, __gen1_matrix as matrix, __gen1_measured as measured,
         __gen1_no_plans as no_plans, __gen1_one_rank as one_rank, __gen1_owned as owned, __gen1_planned as planned,
-        __gen1_plans as plans, __gen1_rank_count as rank_count, __gen1_ranks as ranks, __gen1_record_use as record_use, __gen1_set_in as set_in, __gen1_thread_safe as thread_safe, __gen1_works_in as works_in,
+        __gen1_plans as plans, __gen1_rank_count as rank_count, __gen1_ranks as ranks, __gen1_record_use as record_use, __gen1_set_in as set_in, __gen1_thread_safe as thread_safe,
         __gen1_destroy_then_release as destroy_then_release, __gen1_ungrouped as ungrouped,
     };
 }

@@ -11,8 +11,35 @@ pub(super) mod sealed {
 /// A kernel argument on the host, and the value that the kernel receives. Scalars and records are passed unchanged; for
 /// buffers and slices, the kernel receives the address of the first element.
 ///
-/// Your own records implement this trait if they are [`Output`](crate::Output) and have the same layout as in the
-/// kernel. Other types do not compile:
+/// Integers up to `u128` and your own records that are [`Output`](crate::Output) implement this trait. A record may
+/// have padding, and must have the same layout as in the kernel. [`plain_data!`](crate::plain_data) declares such records
+/// without `unsafe`:
+///
+/// ```no_run
+/// # use cubind::owned::{DeviceBuffer, DriverResult};
+/// # mod program {
+/// cubind::plain_data! {
+///     /// `struct Sphere { unsigned char material; double radius; unsigned __int128 id; };`
+///     pub struct Sphere {
+///         pub material: u8,
+///         pub radius: f64,
+///         pub id: u128,
+///     }
+/// }
+/// # }
+/// # use program::Sphere;
+///
+/// cubind::kernel! {
+///     unsafe fn draw(image: &mut DeviceBuffer<u32>, sphere: Sphere, seed: u128);
+/// }
+///
+/// fn run(draw: draw, image: &mut DeviceBuffer<u32>) -> DriverResult<()> {
+///     // SAFETY: the kernel writes 1024 values.
+///     unsafe { draw.launch(None, 1, 1024, image, Sphere { material: 1, radius: 2.0, id: 3 }, 4) }
+/// }
+/// ```
+///
+/// Other types do not compile:
 ///
 /// ```compile_fail,E0277
 /// cubind::kernel! {
@@ -25,7 +52,7 @@ pub(super) mod sealed {
 /// The bytes of `Device` are valid for a kernel parameter of that size.
 #[diagnostic::on_unimplemented(
     message = "a kernel does not accept a `{Self}`",
-    note = "kernels accept numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that implement `cubind::Output`; `In<T>` and `Out<T>` accept any memory"
+    note = "kernels accept numbers, `&DeviceBuffer<T>`, `&mut DeviceBuffer<T>`, their slices, `CuPtr<T>`, and records that `cubind::plain_data!` declares; `In<T>` and `Out<T>` accept any memory"
 )]
 pub unsafe trait KernelArgument: sealed::Argument {
     /// The value that the kernel receives.

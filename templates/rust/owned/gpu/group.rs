@@ -41,11 +41,9 @@ impl<'g, E> CallGroup<'g, E> {
         Self { held: Vec::new(), end: Some(Box::new(end)), scope: PhantomData }
     }
 
-    /// Keeps memory until the group has ended, and then marks it as used by `work`.
-    pub fn hold(&mut self, memory: impl Held + 'g, work: &Work) {
-        if memory.remembers() {
-            self.held.push((Box::new(memory), work.clone()));
-        }
+    /// Keeps memory or a handle until the group has ended, and then marks it as used by `work`.
+    pub fn hold(&mut self, argument: impl Held + 'g, work: &Work) {
+        self.held.push((Box::new(argument), work.clone()));
     }
 
     /// Ends the group.

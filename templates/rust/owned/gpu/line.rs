@@ -406,17 +406,6 @@ impl Work {
         }
     }
 
-    /// Like [`in_stream`](Self::in_stream), for work that was submitted through a library handle. A graph that captures
-    /// the work keeps the handle alive.
-    #[doc(hidden)]
-    pub fn of_handle<H: Copy + PartialEq>(stream: &impl MaybeHandle<CUstream>, all: &KeptStreams<H>, handle: H) -> Self {
-        let work = Self::in_stream(stream);
-        if let Self::Captured(of) | Self::LikelyCaptured(of) = &work {
-            all.is_recorded(handle, of.capture);
-        }
-        work
-    }
-
     /// Like [`in_stream`](Self::in_stream), for a raw stream that a library returned.
     ///
     /// # Safety
@@ -456,6 +445,14 @@ impl Work {
     /// reports an error. `home` is the context of the default stream.
     pub(super) fn in_live(stream: &impl MaybeHandle<CUstream>, home: Home) -> Self {
         Self::recorded(stream, home).unwrap_or_else(|| Self::of(stream, home).unwrap_or_default())
+    }
+
+    /// Returns the capture of captured work.
+    pub(super) const fn capture(&self) -> Option<u64> {
+        match self {
+            Self::Captured(of) | Self::LikelyCaptured(of) => Some(of.capture()),
+            Self::Unknown | Self::Stream(_) | Self::Likely(_) | Self::Graph | Self::Done => None,
+        }
     }
 
     /// Returns true if it is uncertain whether the work, which the driver has just accepted, was captured or executed.

@@ -3,6 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use super::call::{DriverResult, Home};
+use super::graph::may_join;
 use super::trace;
 use crate::owned::base::checked;
 use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUevent_wait_flags, CUresult, CUstream, CUstream_flags};
@@ -149,6 +150,7 @@ impl Point {
 ///
 /// The event and the stream are alive.
 pub(super) unsafe fn hold(event: CUevent, stream: CUstream) -> DriverResult<()> {
+    let _joins = may_join();
     // SAFETY: the caller guarantees it.
     unsafe { checked::cuStreamWaitEvent(stream, event, CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT) }
 }

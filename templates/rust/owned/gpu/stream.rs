@@ -3,12 +3,12 @@
 //! The other functions on these handles are in the modules `owned` of the major versions.
 
 use super::call::{DriverResult, Home};
-use super::{graph, graph_memory};
+use super::{graph, graph_memory, pool};
 use super::line::{Line, Work};
 use super::trace;
 use crate::owned::{MaybeHandle, Owned};
 use crate::owned::base::checked;
-use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUevent_wait_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
+use crate::owned::base::{CUcontext, CUevent, CUevent_flags, CUgraph, CUgraphExec, CUgraphInstantiate_flags, CUresult, CUstream, CUstream_flags};
 use crate::support::Error;
 
 /// A stream: a queue of work that is executed in order.
@@ -117,9 +117,8 @@ impl Owned<CUstream> {
     ///
     /// Errors of `cuStreamWaitEvent`.
     pub fn wait_for(&self, event: &Event) -> DriverResult<()> {
-        let flags = CUevent_wait_flags::CU_EVENT_WAIT_DEFAULT;
         // SAFETY: the event and the stream are alive.
-        unsafe { checked::cuStreamWaitEvent(self.handle(), event.handle(), flags) }
+        unsafe { pool::hold(event.handle(), self.handle()) }
     }
 }
 

@@ -65,18 +65,25 @@ macro_rules! __gen1_launched {
 }
 
 /// Returns the addresses of memory with an owner, and the state that is kept during the call. If a stream uses the
-/// memory, its work is ordered after the earlier work on the memory.
-/// after the earlier work.
+/// memory, its work is ordered after the earlier work on the memory. If the call takes the stream of a handle's work, the
+/// graph that records the work keeps the handle alive.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_borrow {
     ($($memory:ident)*) => {
         $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
     };
-    ($work:ident = $is:expr, $called:ident: $($memory:ident)*) => {
+    ($work:ident = $is:expr, $called:ident: $([$user:ident = $major:tt $handle:expr])? $($memory:ident)*) => {
+        $(let mut $user = {
+            let handle = $handle;
+            $crate::owned::Keeps::<$major>::all_of(handle).in_use(handle)
+        };)?
         $(let mut $memory = $crate::owned::KernelArgument::into_device($memory);)*
         let mut $work = $crate::owned::CallMemory {
-            memory: &mut [$((::core::stringify!($memory), &mut $memory.1)),*],
+            arguments: &mut [
+                $((::core::stringify!($user), &mut $user.1),)?
+                $((::core::stringify!($memory), &mut $memory.1)),*
+            ],
             work: $crate::owned::Work::Done,
         };
         // Bare addresses do not depend on the stream.
@@ -101,16 +108,6 @@ macro_rules! __gen1_record_use {
     ($work:expr; $($memory:ident)*) => {
         $($crate::owned::Held::by(&mut $memory.1, &$work);)*
     };
-}
-
-/// Returns the work of a call with a handle, in a stream that the function takes.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __gen1_works_in {
-    ($major:tt $handle:expr, $stream:ident) => {{
-        let handle = $handle;
-        $crate::owned::Work::of_handle(&$stream, $crate::owned::Keeps::<$major>::all_of(handle), handle)
-    }};
 }
 
 /// Returns the work of a call in the stream that a handle stores.

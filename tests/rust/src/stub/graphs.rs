@@ -1,7 +1,8 @@
 //! Libraries, modules, kernels, graphs, and the objects that they keep.
 
-use super::state::{Done, INVALID_HANDLE, Object, call_back, current, driver, pause, state};
+use super::state::{Done, INVALID_HANDLE, Object, Parameter, call_back, current, driver, pause, state};
 use core::ffi::{c_char, c_void};
+use core::mem::MaybeUninit;
 use cubind::cuda13::driver::CUlaunchConfig;
 
 /// The number of bytes that a kernel uses, of the memory that its only argument refers to.
@@ -11,8 +12,25 @@ const KERNEL_BYTES: usize = 16;
 unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const *const usize) -> Done {
     pause();
     let mut state = state();
-    let Object::Function { module, writes } = *state.object(name, function)? else { return Err(INVALID_HANDLE) };
+    let Object::Function { module, parameters: kinds } = state.object(name, function)? else {
+        return Err(INVALID_HANDLE);
+    };
+    let (module, kinds) = (*module, kinds.clone());
     state.object(name, module)?;
+    let addresses = (0..kinds.len()).map(|index| unsafe { *parameters.add(index) });
+    let arguments: Vec<_> = addresses.zip(kinds).collect();
+    let copied = |(address, (bytes, _)): &(*const usize, Parameter)| unsafe {
+        core::slice::from_raw_parts(address.cast::<MaybeUninit<u8>>(), *bytes).to_vec()
+    };
+    state.arguments = arguments.iter().map(copied).collect();
+    let mut memory = Vec::new();
+    for (index, (address, (bytes, writes))) in arguments.into_iter().enumerate() {
+        let shown = if bytes == 8 { state.shown(unsafe { *address }) } else { 0 };
+        // Numbers are not addresses.
+        if index == 0 || bytes == 8 && state.has(shown) {
+            memory.push((shown, writes));
+        }
+    }
     let graph = match stream {
         0 => None,
         stream => state.recorded(name, stream)?,
@@ -23,13 +41,11 @@ unsafe fn launch(name: &str, function: usize, stream: usize, parameters: *const 
                 return Err(INVALID_HANDLE);
             };
             functions.push(function);
-            let memory = state.shown(unsafe { **parameters });
-            state.record(name, stream, graph, (memory, writes))?;
+            for memory in memory {
+                state.record(name, stream, graph, memory)?;
+            }
         }
-        None => {
-            let memory = state.shown(unsafe { **parameters });
-            state.access(stream, (memory, writes), KERNEL_BYTES);
-        }
+        None => memory.into_iter().for_each(|memory| state.access(stream, memory, KERNEL_BYTES)),
     }
     Ok(())
 }
@@ -115,8 +131,10 @@ driver! {
     fn cuModuleGetFunction(function: *mut usize, module: usize, name: *const c_char) {
         let mut state = state();
         state.object("cuModuleGetFunction", module)?;
-        let writes = !unsafe { core::ffi::CStr::from_ptr(name) }.to_bytes().starts_with(b"read");
-        *function = state.make(Object::Function { module, writes });
+        let name = unsafe { core::ffi::CStr::from_ptr(name) }.to_string_lossy();
+        let declared = state.kernels.get(&*name).cloned();
+        let parameters = declared.unwrap_or_else(|| vec![(8, !name.starts_with("read"))]);
+        *function = state.make(Object::Function { module, parameters });
         Ok(())
     }
     // A module has one variable, of 16 bytes.
@@ -182,9 +200,13 @@ driver! {
         Ok(())
     }
     // One parameter, an address.
-    fn cuFuncGetParamInfo(_function: usize, index: usize, offset: *mut usize, size: *mut usize) {
-        (*offset, *size) = (0, 8);
-        if index == 0 { Ok(()) } else { Err(super::state::INVALID_VALUE) }
+    fn cuFuncGetParamInfo(function: usize, index: usize, offset: *mut usize, size: *mut usize) {
+        let mut state = state();
+        let Object::Function { parameters, .. } = state.object("cuFuncGetParamInfo", function)? else {
+            return Err(INVALID_HANDLE);
+        };
+        (*offset, *size) = (0, parameters.get(index).ok_or(super::state::INVALID_VALUE)?.0);
+        Ok(())
     }
     fn cuLaunchKernel(
         function: usize, _gx: u32, _gy: u32, _gz: u32, _bx: u32, _by: u32, _bz: u32, _shared: u32, stream: usize,

@@ -16,8 +16,10 @@ mod state;
 mod textures;
 
 use core::ffi::{CStr, c_void};
+use core::mem::MaybeUninit;
 use cubind::shared::driver::DRIVER;
-use state::state;
+pub use state::Parameter;
+use state::{Stop, state};
 use std::sync::{Arc, Barrier, Mutex, MutexGuard, Once, PoisonError};
 
 /// The stub, locked for one test at a time.
@@ -66,11 +68,13 @@ impl Stub {
 
     /// Adds work to a stream by its handle, like a library, or records it. The work writes 16 bytes at an address.
     pub fn start(stream: usize, address: usize) {
+        state::pause();
         state().start(stream, (address, true));
     }
 
     /// Like [`start`](Self::start), but the work only reads.
     pub fn read(stream: usize, address: usize) {
+        state::pause();
         state().start(stream, (address, false));
     }
 
@@ -122,6 +126,16 @@ impl Stub {
         state().work.len()
     }
 
+    /// Declares the parameters of a kernel that is loaded later. Other kernels have one parameter, an address.
+    pub fn kernel(&self, name: &str, parameters: &[Parameter]) {
+        state().kernels.insert(name.to_owned(), parameters.to_vec());
+    }
+
+    /// An argument of the last launch. Padding is not initialized.
+    pub fn argument(&self, index: usize) -> Vec<MaybeUninit<u8>> {
+        state().arguments[index].clone()
+    }
+
     /// Number of loaded modules.
     pub fn modules(&self) -> usize {
         state().modules()
@@ -147,8 +161,17 @@ impl Stub {
     /// Stops the next call of an asynchronous function before the driver receives the work. Both barriers are for two
     /// threads: the first barrier reports that the call has stopped, and the second lets it continue.
     pub fn stop_next(&self) -> (Arc<Barrier>, Arc<Barrier>) {
-        let barriers = (Arc::new(Barrier::new(2)), Arc::new(Barrier::new(2)));
-        state().stop = Some(barriers.clone());
-        barriers
+        Self::stop(None)
+    }
+
+    /// Like [`stop_next`](Self::stop_next), for the next call of a function of the driver.
+    pub fn stop_in(&self, function: &'static str) -> (Arc<Barrier>, Arc<Barrier>) {
+        Self::stop(Some(function))
+    }
+
+    fn stop(function: Option<&'static str>) -> (Arc<Barrier>, Arc<Barrier>) {
+        let [stopped, go_on] = [(); 2].map(|()| Arc::new(Barrier::new(2)));
+        state().stop = Some(Stop { function, stopped: stopped.clone(), go_on: go_on.clone() });
+        (stopped, go_on)
     }
 }

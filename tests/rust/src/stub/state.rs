@@ -2,6 +2,7 @@
 
 use super::host::{Host, deliver};
 use core::ffi::c_void;
+use core::mem::MaybeUninit;
 use core::ptr;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -67,10 +68,10 @@ pub(super) enum Object {
         is_exported: bool,
         kept: u64,
     },
-    /// A kernel; if its name begins with `read`, it does not write.
+    /// A kernel. Unless a test declares it, it has one parameter, and writes if its name does not begin with `read`.
     Function {
         module: usize,
-        writes: bool,
+        parameters: Vec<Parameter>,
     },
     /// Kernels, the memory of their parameters and whether they write it, and other objects that the graph keeps.
     Graph {
@@ -129,6 +130,9 @@ fn overlap((one, its_bytes): (usize, usize), (other, bytes): (usize, usize)) -> 
     one != 0 && other != 0 && one < other + bytes && other < one + its_bytes
 }
 
+/// A kernel's parameter: its size, and true if the kernel writes the memory at the address that is passed.
+pub type Parameter = (usize, bool);
+
 pub(super) struct State {
     next: usize,
     pub(super) objects: BTreeMap<usize, Object>,
@@ -151,7 +155,19 @@ pub(super) struct State {
     pub(super) peers: BTreeSet<(usize, usize)>,
     pub(super) faults: Vec<String>,
     pub(super) calls: Vec<&'static str>,
-    pub(super) stop: Option<(Arc<Barrier>, Arc<Barrier>)>,
+    pub(super) stop: Option<Stop>,
+    /// The parameters of kernels that a test has declared.
+    pub(super) kernels: BTreeMap<String, Vec<Parameter>>,
+    /// The arguments of the last launch. Padding is not initialized.
+    pub(super) arguments: Vec<Vec<MaybeUninit<u8>>>,
+}
+
+/// A call that a test stops.
+pub(super) struct Stop {
+    /// The function, or `None` for the next asynchronous work.
+    pub(super) function: Option<&'static str>,
+    pub(super) stopped: Arc<Barrier>,
+    pub(super) go_on: Arc<Barrier>,
 }
 
 static STATE: Mutex<State> = Mutex::new(State {
@@ -170,6 +186,8 @@ static STATE: Mutex<State> = Mutex::new(State {
     faults: Vec::new(),
     calls: Vec::new(),
     stop: None,
+    kernels: BTreeMap::new(),
+    arguments: Vec::new(),
 });
 
 thread_local! {
@@ -210,6 +228,8 @@ pub(super) fn call(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
 }
 
 fn answer(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
+    let stop = state().stop.take_if(|stop| stop.function == Some(function));
+    stop.into_iter().for_each(Stop::wait);
     {
         let mut state = state();
         state.calls.push(function);
@@ -224,14 +244,18 @@ fn answer(function: &'static str, body: impl FnOnce() -> Done) -> i32 {
     body().err().unwrap_or(0)
 }
 
+impl Stop {
+    fn wait(self) {
+        self.stopped.wait();
+        self.go_on.wait();
+    }
+}
+
 /// Called before asynchronous work is accepted: a test may stop the call here.
 pub(super) fn pause() {
-    let stop = state().stop.take();
+    let stop = state().stop.take_if(|stop| stop.function.is_none());
     match stop {
-        Some((stopped, go_on)) => {
-            stopped.wait();
-            go_on.wait();
-        }
+        Some(stop) => stop.wait(),
         // Tests examine the behavior of other threads at this point.
         None => thread::yield_now(),
     }
@@ -250,6 +274,8 @@ impl State {
         self.faults.clear();
         self.calls.clear();
         self.stop = None;
+        self.kernels.clear();
+        self.arguments.clear();
     }
 
     pub(super) fn make(&mut self, object: Object) -> usize {

@@ -27,7 +27,7 @@ owned! {
             measured!(called : B, length_of_cublasLtMatrixLayout_t(called, Bdesc.as_handle()) ?);
             measured!(called : C, length_of_cublasLtMatrixLayout_t(called, Cdesc.as_handle()) ?);
             measured!(called : D, length_of_cublasLtMatrixLayout_t(called, Ddesc.as_handle()) ?);
-            borrow!(work = works_in!(MAJOR lightHandle.as_handle(), stream), called : A B C D);
+            borrow!(work = Work::in_stream(& stream), called : [user = MAJOR lightHandle .as_handle()] A B C D);
             checked::cublasLtMatmul(
                 lightHandle.as_handle(), computeDesc.as_handle(), alpha.into(), A.0.into(), Adesc.as_handle(), B.0.into(),
                 Bdesc.as_handle(), beta.into(), C.0.into(), Cdesc.as_handle(), D.0.into(), Ddesc.as_handle(), None,
@@ -50,7 +50,7 @@ owned! {
             measured!(called : A, length_of_cublasLtMatrixLayout_t(called, Adesc.as_handle()) ?);
             measured!(called : B, length_of_cublasLtMatrixLayout_t(called, Bdesc.as_handle()) ?);
             measured!(called : C, length_of_cublasLtMatrixLayout_t(called, Cdesc.as_handle()) ?);
-            borrow!(work = works_in!(MAJOR lightHandle.as_handle(), stream), called : A B C);
+            borrow!(work = Work::in_stream(& stream), called : [user = MAJOR lightHandle .as_handle()] A B C);
             checked::cublasLtMatrixTransform(
                 lightHandle.as_handle(), transformDesc.as_handle(), alpha.into(), A.0.into(), Adesc.as_handle(),
                 beta.into(), B.0.into(), Bdesc.as_handle(), C.0.into(), Cdesc.as_handle(), stream.as_handle_or_null(),

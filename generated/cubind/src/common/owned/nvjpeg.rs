@@ -23,7 +23,7 @@ owned! {
             data: impl DeviceOutput<u8>, length: usize, stream: impl MaybeHandle<driver::CUstream>,
         ) -> usize {
             let called = called!(NVJPEG, nvjpegEncodeRetrieveBitstreamDevice);
-            borrow!(work = works_in!(MAJOR handle.as_handle(), stream), called : data);
+            borrow!(work = Work::in_stream(& stream), called : [user = MAJOR handle.as_handle()] data);
             let returned = {
                 checked::nvjpegEncodeRetrieveBitstreamDevice(
                     handle.as_handle(), encoder_state.as_handle(), data.0.into(), length, stream.as_handle_or_null(),

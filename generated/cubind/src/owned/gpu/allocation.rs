@@ -325,12 +325,12 @@ impl Drop for InUse<'_> {
     }
 }
 
-/// The memory arguments of a call with their names, and the work that uses them. This type is not generic, so that
+/// The memory arguments of a call with their names, a handle that submits the work, and the work. This type is not generic, so that
 /// thousands of functions share its code.
 #[doc(hidden)]
 pub struct CallMemory<'a> {
     /// The arguments.
-    pub memory: &'a mut [(&'static str, &'a mut dyn Held)],
+    pub arguments: &'a mut [(&'static str, &'a mut dyn Held)],
     /// The work.
     pub work: Work,
 }
@@ -339,7 +339,7 @@ impl CallMemory<'_> {
     /// Returns true if an argument requires the work.
     #[inline]
     pub fn are_remembered(&self) -> bool {
-        self.memory.iter().any(|(_, memory)| memory.remembers())
+        self.arguments.iter().any(|(_, argument)| argument.remembers())
     }
 
     /// Orders the work after the earlier work on the memory.
@@ -349,8 +349,8 @@ impl CallMemory<'_> {
     /// An error of the function that was about to be called.
     pub fn order<S: Status>(&mut self, called: &'static Called, work: Work) -> Result<(), Error<S>> {
         self.work = work;
-        let ordered = self.memory.iter_mut().try_for_each(|(name, memory)| {
-            memory.order(&self.work).map_err(|error| extent::without_order(called, name, &error))
+        let ordered = self.arguments.iter_mut().try_for_each(|(name, argument)| {
+            argument.order(&self.work).map_err(|error| extent::without_order(called, name, &error))
         });
         if ordered.is_err() {
             // The work is not started.
@@ -363,8 +363,8 @@ impl CallMemory<'_> {
     /// Records the work as a use of the memory.
     #[inline]
     pub fn record(&mut self) {
-        for (_, memory) in &mut *self.memory {
-            memory.by(&self.work);
+        for (_, argument) in &mut *self.arguments {
+            argument.by(&self.work);
         }
     }
 }

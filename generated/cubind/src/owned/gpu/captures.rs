@@ -53,6 +53,13 @@ impl Captures {
         self.ended.load(Ordering::Acquire)
     }
 
+    /// Returns true if any capture has begun since [`ended`](Self::ended) returned `ended`, if none was in progress just
+    /// after that.
+    pub(super) fn have_begun(&self, ended: usize) -> bool {
+        // The order matters, because a capture is counted as ended before it is removed.
+        self.are_in_progress() || self.ended() != ended
+    }
+
     /// Returns the current capture of a stream. The driver is only queried while any capture is in progress.
     pub(super) fn query<C, E>(&self, query: impl FnOnce() -> Result<Option<C>, E>) -> Result<Option<C>, E> {
         if self.are_in_progress() { query() } else { Ok(None) }
@@ -94,5 +101,18 @@ mod tests {
         assert!(captures.are_uncertain(free, now(None)), "it may have joined and left");
         assert!(captures.are_uncertain(captured, now(None)));
         assert!(!captures.are_uncertain(before(&captures, None), now(None)));
+    }
+
+    #[test]
+    fn captures_that_have_ended_are_noticed() {
+        let captures = Captures::new();
+        let ended = captures.ended();
+        assert!(!captures.have_begun(ended));
+        captures.has_begun();
+        assert!(captures.have_begun(ended));
+        captures.ends();
+        captures.has_ended();
+        assert!(captures.have_begun(ended));
+        assert!(!captures.have_begun(captures.ended()));
     }
 }

@@ -165,9 +165,8 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 /// # }
 /// ```
 ///
-/// Three things are not kept: memory that a call takes as a bare address, memory that is released by `into_raw`, and the
-/// handle of a library that takes the stream with each call (cuBLASLt, NCCL), if another thread lets the stream join the
-/// capture during that call. Keep these alive until the graph is dropped.
+/// Two things are not kept: memory that a call takes as a bare address, and objects that are released by `into_raw`.
+/// Keep these alive until the graph is dropped.
 ///
 /// The program can use the buffers between launches. Launches are ordered with all other work on the buffers, in any
 /// stream, unless it is [`unordered`](super::DeviceSliceMut::unordered). This does not include the workspace of a
@@ -176,7 +175,8 @@ fn kept_objects(stream: &Stream) -> DriverResult<KeptObjects> {
 ///
 /// The caller of a kernel launch in the recording guarantees that the kernel is correct at each launch of the graph:
 /// see [`kernel!`](crate::kernel). Values are recorded too: the scalar arguments of kernels, and factors such as
-/// `alpha` of cuBLAS.
+/// `alpha` of cuBLAS. So are the buffers: if the program swaps two of them between launches, the graph still uses them as
+/// before. In a graph that swaps two buffers, an even number of steps leaves the result in the buffer of the input.
 ///
 /// Each launch of a graph that [`capture`] returns is `unsafe`, because its nodes may refer to any memory and to any
 /// object:
@@ -242,6 +242,21 @@ pub(super) fn ended_captures() -> usize {
 pub(super) fn is_uncertain(ended: usize, stream: CUstream, capture: Option<u64>) -> bool {
     let now = || query(stream).map(|recorded| recorded.map(|recorded| recorded.capture));
     CAPTURES.are_uncertain(Before { ended, capture }, now)
+}
+
+/// Returns true if [`capture`] has begun since [`ended_captures`] returned `ended`, if [`is_recording`] was false just
+/// after that.
+pub(super) fn has_recorded(ended: usize) -> bool {
+    CAPTURES.have_begun(ended)
+}
+
+/// Locked for writing while a capture ends, and for reading while a stream may join one.
+static JOIN: RwLock<()> = RwLock::new(());
+
+/// Prevents captures from ending while the result is alive, so that a stream does not join a capture after
+/// [`kept_streams::capture_ends`] has queried it.
+pub(super) fn may_join() -> RwLockReadGuard<'static, ()> {
+    JOIN.read().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Locked for writing while a capture begins, and for reading by code that requires that no capture is in progress.
@@ -378,11 +393,13 @@ impl Recording {
 
     fn end(&mut self) -> DriverResult<Graph> {
         self.ended = true;
+        let none_joins = JOIN.write().unwrap_or_else(PoisonError::into_inner);
         kept_streams::capture_ends();
         let recorded = recorded_into(self.stream);
         CAPTURES.ends();
         // SAFETY: the stream is alive, and the graph is new.
         let graph = unsafe { checked::cuStreamEndCapture(self.stream).map(|graph| Graph::from_raw(graph)) };
+        drop(none_joins);
         Line::end_capture(self.stream);
         if let Ok(Some(Recorded { capture, .. })) = recorded {
             graph_memory::capture_ends(capture, graph.as_ref().ok().map(|graph| graph.handle()));

@@ -3,9 +3,11 @@
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError, Weak};
 use std::thread;
 
-use super::call::Home;
+use super::allocation::Held;
+use super::call::{DriverResult, Home};
 use super::graph::{self, recorded_into};
 use super::graph_memory::{Deferred, GraphMemory};
+use super::line::Work;
 use super::pool;
 use super::stream::Stream;
 use crate::owned::Owned;
@@ -164,9 +166,9 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
             let added = streams.split_off(known);
             let before = taken(&mut streams, handle);
             streams.extend(added);
+            self.are_recorded(handle, &before);
             before
         };
-        before.iter().for_each(|stream| self.is_recorded_by(handle, stream));
         // The stream is dropped after the lock is released, because this may destroy it.
         drop(before);
         Ok(())
@@ -175,6 +177,12 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
     /// Returns the stream that was set last; `None` is the default stream.
     pub(super) fn latest(&self, handle: H) -> Option<Arc<Stream>> {
         lock(&self.streams).iter().rev().find(|(of, _)| *of == handle).map(|(_, stream)| stream.clone())
+    }
+
+    /// Adds the graphs into which streams are captured that the handle no longer uses. The caller has locked the list of
+    /// streams, so that no capture ends before its graph is found: see [`capture_ends`].
+    fn are_recorded(&self, handle: H, streams: &[Arc<Stream>]) {
+        streams.iter().for_each(|stream| self.is_recorded_by(handle, stream));
     }
 
     /// If the handle's stream is being captured, adds the graph. If the driver reports an error, adds all graphs.
@@ -186,8 +194,14 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
         }
     }
 
+    /// Marks a handle as used by a call that takes the stream of its work. The result must be kept until the library has
+    /// submitted the work. The first part is the value that the library receives, as for memory.
+    pub fn in_use(&'static self, handle: H) -> ((), HandleInUse<H>) {
+        ((), HandleInUse { of: self, handle, work: Work::Unknown, ended: graph::ended_captures() })
+    }
+
     /// Adds the graph of a capture to the graphs that use a handle.
-    pub(super) fn is_recorded(&self, handle: H, capture: u64) {
+    fn is_recorded(&self, handle: H, capture: u64) {
         self.add(handle, &[GraphMemory::of_capture(capture)]);
     }
 
@@ -219,8 +233,12 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
         is_any_thread: bool,
         destroy: impl FnOnce() -> Result<(), E> + Send + 'static,
     ) -> Result<(), E> {
-        let streams = taken(&mut lock(&self.streams), handle);
-        streams.iter().for_each(|stream| self.is_recorded_by(handle, stream));
+        let streams = {
+            let mut all = lock(&self.streams);
+            let streams = taken(&mut all, handle);
+            self.are_recorded(handle, &streams);
+            streams
+        };
         let keepers: Vec<Arc<GraphMemory>> =
             taken(&mut lock(&self.graphs), handle).iter().filter_map(Weak::upgrade).filter(|graph| graph.keeps()).collect();
         let end = move || {
@@ -246,6 +264,51 @@ impl<H: Copy + PartialEq> KeptStreams<H> {
         });
         keepers.iter().for_each(|graph| graph.keep(&object));
         Ok(())
+    }
+}
+
+/// A library handle during a call that takes the stream of its work. Dropping this value after the library has submitted
+/// the work adds the graphs that may have recorded it.
+#[doc(hidden)]
+#[derive(Debug)]
+#[must_use = "keep it until the library has submitted the work"]
+pub struct HandleInUse<H: Copy + PartialEq + 'static> {
+    of: &'static KeptStreams<H>,
+    handle: H,
+    work: Work,
+    /// The number of captures that had ended when this value was created.
+    ended: usize,
+}
+
+impl<H: Copy + PartialEq> Held for HandleInUse<H> {
+    fn remembers(&self) -> bool {
+        graph::is_recording()
+    }
+
+    fn order(&mut self, work: &Work) -> DriverResult<()> {
+        self.work = work.clone();
+        // Before the call, because a capture has no entry for its graph after it has ended.
+        if let Some(capture) = work.capture() {
+            self.of.is_recorded(self.handle, capture);
+        }
+        Ok(())
+    }
+
+    /// Does nothing: the work is the one that was passed to `order`.
+    fn by(&mut self, _: &Work) {}
+}
+
+/// Queries the stream again, because it may have joined a capture during the call.
+impl<H: Copy + PartialEq> Drop for HandleInUse<H> {
+    fn drop(&mut self) {
+        let is_uncertain = match &self.work {
+            // The stream was not queried, because no capture was in progress, or the driver reported an error.
+            Work::Unknown | Work::Graph | Work::Done => graph::has_recorded(self.ended),
+            work => work.is_uncertain(self.ended),
+        };
+        if is_uncertain {
+            self.of.add(self.handle, &GraphMemory::all());
+        }
     }
 }
 

@@ -58,7 +58,7 @@ pub use group::CallGroup;
 pub use jit::JitOptions;
 pub use kernel::{KernelError, LoadKernels};
 #[doc(hidden)] // Used by the libraries' handles.
-pub use kept_streams::KeptStreams;
+pub use kept_streams::{HandleInUse, KeptStreams};
 pub use kept_streams::SharedStream;
 pub use launch::{Dim3, Launch};
 pub use library::Library;

@@ -76,7 +76,7 @@ macro_rules! __gen1_group {
     };
 }
 
-/// Keeps memory until the group ends, and then records the work that uses it.
+/// Keeps memory, and the handle that submits the work, until the group ends, and then records the work that uses it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __gen1_hold {
