@@ -408,7 +408,7 @@ pub(super) enum Evaluated {
 /// The classes of types that a constant can have, once typedefs are resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ValueClass {
-    /// An integer, a Boolean, or a member of an enum.
+    /// An integer of up to 64 bits, a Boolean, or a member of an enum.
     Integer,
     /// A `float` or a `double`.
     Real,
@@ -505,7 +505,8 @@ impl<'u> Type<'u> {
         // SAFETY: as above.
         let meant = unsafe { clang_getCanonicalType(self.raw) };
         match meant.kind {
-            CXType_Bool..=CXType_Int128 | CXType_Enum => ValueClass::Integer,
+            CXType_Int128 | CXType_UInt128 => ValueClass::Other,
+            CXType_Bool..=CXType_LongLong | CXType_Enum => ValueClass::Integer,
             CXType_Float | CXType_Double => ValueClass::Real,
             CXType_Pointer if Type::new(meant).pointee().kind() == TypeKind::Function => ValueClass::Function,
             CXType_Pointer | CXType_ConstantArray => ValueClass::Address,

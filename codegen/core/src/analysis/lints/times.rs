@@ -70,7 +70,7 @@ fn ask(input: &LibraryInput<'_>, function: &Function, param: &ParamPlan, why: &s
     let at = input.spec.function_location(symbol);
     diagnostics.push(Diagnostic::new("undecided-time", at, message).help(format!(
         "write `{symbol}: {{safety: {{valid_until: {{{name}: …}}}}}}` under `functions`, with `return` if it is not \
-            used: specs/docs/safety.md lists the values"
+            used; both names may be patterns. specs/docs/safety.md lists the values"
     )));
 }
 
