@@ -427,6 +427,8 @@ pub(super) enum TypeKind {
     /// An array without its own length: `T x[]`.
     OpenArray,
     Function,
+    /// `_Complex double`.
+    Complex,
     Named,
     Void,
     Builtin,
@@ -456,6 +458,7 @@ impl<'u> Type<'u> {
             CXType_ConstantArray => TypeKind::Array,
             CXType_IncompleteArray | CXType_VariableArray => TypeKind::OpenArray,
             CXType_FunctionProto | CXType_FunctionNoProto => TypeKind::Function,
+            CXType_Complex => TypeKind::Complex,
             CXType_Typedef | CXType_Record | CXType_Enum => TypeKind::Named,
             CXType_Void => TypeKind::Void,
             CXType_Bool..=CXType_LongDouble => TypeKind::Builtin,
@@ -522,6 +525,12 @@ impl<'u> Type<'u> {
     pub(super) fn element(&self) -> (Type<'u>, u64) {
         // SAFETY: as above.
         unsafe { (Type::new(clang_getArrayElementType(self.raw)), clang_getArraySize(self.raw).max(0) as u64) }
+    }
+
+    /// The type of the real and of the imaginary part of a complex number.
+    pub(super) fn part(&self) -> Type<'u> {
+        // SAFETY: as above.
+        Type::new(unsafe { clang_getElementType(self.raw) })
     }
 
     pub(super) fn result(&self) -> Type<'u> {
