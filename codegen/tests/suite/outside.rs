@@ -144,7 +144,10 @@ fn declarations_that_no_program_could_use_are_reported() {
         ("extern int fxLevel;", "fxLevel"),
         ("#define FX_LONG 0.1L", "FX_LONG"),
         ("#define FX_WIDE L\"x\"", "FX_WIDE"),
-        ("struct __attribute__((packed, aligned(4))) fxBox { char a; int b; }; fxResult fxRun(struct fxBox *box);", "fxBox"),
+        (
+            "struct __attribute__((packed, aligned(4))) fxBox { char a; int b; }; fxResult fxRun(struct fxBox *box);",
+            "fxBox",
+        ),
     ];
     for (text, name) in left {
         let entries = format!("skip: {{{name}: {{reason: a test}}}}\n");
@@ -165,17 +168,23 @@ fn pointers_to_complex_numbers_are_pointers_to_two_parts() {
 
 #[test]
 fn a_part_of_a_header_may_be_readable_only_through_it() {
-    let whole = format!("#ifndef FX_H\n#define FX_H\n#define FX_INSIDE\n{HEAD}#include \"fx/part.h\"\n#undef FX_INSIDE\n#endif\n");
+    let whole = format!(
+        "#ifndef FX_H\n#define FX_H\n#define FX_INSIDE\n{HEAD}#include \"fx/part.h\"\n#undef FX_INSIDE\n#endif\n"
+    );
     let part = "#ifndef FX_INSIDE\n#error include fx.h\n#endif\ntypedef struct fxBox { int a; } fxBox;\nfxResult fxRun(fxBox *a);\n";
     let headers = "headers: [fx.h, fx/part.h]";
-    let found = read_as(&SPEC.replace("headers: [fx.h]", headers), &[("fx.h", whole.as_bytes()), ("fx/part.h", part.as_bytes())]);
+    let found = read_as(
+        &SPEC.replace("headers: [fx.h]", headers),
+        &[("fx.h", whole.as_bytes()), ("fx/part.h", part.as_bytes())],
+    );
     assert!(found.unwrap_or_else(|failure| panic!("{failure}")).functions.contains_key("fxRun"));
 }
 
 #[test]
 fn everything_but_a_few_functions_can_be_skipped_as_documented() {
     let document = fs::read_to_string(root().join("docs/adding-a-library.md")).unwrap();
-    let example = document.split('`').find(|code| code.starts_with("skip: {\"*\"")).expect("the document has an example");
+    let example =
+        document.split('`').find(|code| code.starts_with("skip: {\"*\"")).expect("the document has an example");
     let text = "typedef struct fxUsed { int a; } fxUsed; typedef struct fxUnused { long double b; } fxUnused;
         fxResult fx_open(int a); fxResult fx_read_one(const fxUsed *used); fxResult fx_close(fxUnused unused);
         extern int fx_level; static inline int fx_twice(int a) { return 2 * a; }
