@@ -127,7 +127,15 @@ fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, includes: &[
 
 fn compile(cc: &Cc, defines: &[String], source: &Path, includes: &[PathBuf], object: &Path) -> Result<(), Failure> {
     // The library also defines deprecated functions, about which the headers would warn.
-    let flags = ["-std=gnu17", "-O1", "-fPIC", "-fvisibility=hidden", "-Wall", "-Wno-deprecated-declarations"];
+    let flags = [
+        "-std=gnu17",
+        "-O1",
+        "-fPIC",
+        "-fvisibility=hidden",
+        "-Wall",
+        "-Wno-deprecated",
+        "-Wno-deprecated-declarations",
+    ];
     let flags = flags.into_iter().chain([INTERNAL, "-c"]).chain(defines.iter().map(String::as_str)).map(OsStr::new);
     let output = cc.run(includes, flags.chain([source.as_os_str(), "-o".as_ref(), object.as_os_str()]), "")?;
     finish(output, "compile", source).map(drop)

@@ -20,7 +20,8 @@ documented! {
         /// Functions with another result type, by name or pattern. `code`: the integer result is a code.
         /// `count`: the result is a count, a negated code, or -1 with the code in `errno`.
         /// `{creates_or: CODE}`: a new handle that the caller owns, or NULL if the call has failed with this code.
-        /// An integer or `zeros`: the result of a call if the library or the function is missing.
+        /// An integer or `zeros`: the result of a call if the library or the function is missing. An integer does not apply
+        /// to pointers, handles and records.
         #[serde(default)]
         pub returns: IndexMap<String, Returns>,
         /// The code for success.
@@ -174,9 +175,11 @@ impl ResultCodes {
         if let Returns::Creates(code) = returns { Some(code) } else { None }
     }
 
-    /// The result of a function that has no result code, if it cannot be called.
-    pub fn missing(&self, function: &FunctionNames<'_>) -> Option<Missing> {
+    /// The result of a function that has no result code, if it cannot be called. Entries with a number do not apply to a
+    /// function that returns a pointer, a handle or a record.
+    pub fn missing(&self, function: &FunctionNames<'_>, is_number: bool) -> Option<Missing> {
         let missing = |returns: &Returns| match returns {
+            Returns::Missing(Missing::Number(_)) if !is_number => None,
             Returns::Missing(missing) => Some(*missing),
             Returns::Creates(_) => Some(Missing::Zeros),
             Returns::Code | Returns::Count => None,
