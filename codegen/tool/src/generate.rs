@@ -109,7 +109,11 @@ fn scan(options: &Options, sources: &mut Sources) -> Result<(), Failure> {
     let before = sources.scan(&versions, &options.headers.include, options.headers.target, &cuda, &Lines);
     let before = before.map_err(|failure| match failure {
         Failure::Findings(findings) => report::failure(findings, extent(options)),
-        other => other,
+        Failure::Screen { .. }
+        | Failure::Stale { .. }
+        | Failure::WrongUse { .. }
+        | Failure::Environment { .. }
+        | Failure::Check(_) => failure,
     })?;
     for headers in sources.own_specs().iter().filter_map(|spec| versions.headers_of(spec)) {
         report::scanned(&before, &sources.registries, &headers).iter().for_each(|line| println!("{line}"));

@@ -117,8 +117,8 @@ pub(super) fn write_if_changed(path: &Path, text: &str) -> Result<(), Failure> {
 
 /// The preprocessed headers, with symbols under their own names.
 fn preprocess(cc: &Cc, library: &EchoLibrary<'_>, version: Version, includes: &[PathBuf]) -> Result<String, Failure> {
-    // Parts of a header may be readable only through it, and lack guards.
-    let text: String = library.headers(version).iter().map(|header| format!("#import \"{header}\"\n")).collect();
+    let directive = library.directive();
+    let text: String = library.headers(version).iter().map(|header| format!("#{directive} \"{header}\"\n")).collect();
     let defines = library.defines();
     let arguments = [INTERNAL, "-E", "-P", "-x", "c", "-"].map(str::to_owned).into_iter().chain(defines);
     let output = cc.run(includes, arguments, &text)?;
