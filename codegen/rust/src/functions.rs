@@ -118,7 +118,7 @@ fn missing(scope: &Scope<'_>, symbol: &Symbol) -> String {
             if is_literal { number.to_string() } else { format!("{number}_i64 as {ty}") }
         }
         // The alias of a struct is not the name of its constructor.
-        (Some(Missing::Number(number)), kind) if kind.is_number() => match is_alias(scope, &symbol.returns) {
+        (Some(Missing::Number(number)), kind) if kind.is_scalar() => match is_alias(scope, &symbol.returns) {
             true => format!("{ty} {{ 0: {number} as _ }}"),
             false => format!("{ty}({number} as _)"),
         },
